@@ -166,4 +166,3 @@ var noReturns = func() map[noReturnKey]bool {
 	add("k8s.io/klog/v2", "", "Fatal", "Fatalf", "Fatalln", "Exit", "Exitf", "Exitln")
 	return m
 }()
-
