@@ -40,7 +40,15 @@ type Request struct {
 	Origin token.Pos
 	// OriginPlace is "file.go:12" if that is in another package.
 	OriginPlace string
+	// Sym is the description with what depends on parameters left open: of
+	// the function that holds Call, or of fn for the requests of InFunc(fn).
+	// It can be a part of a fact and is filled in by Index.Instantiate.
+	Sym *Sym
 }
+
+// OpenVerb reports whether the verb depends on a parameter of the function
+// around the call: it may be a POST, and which it is only callers know.
+func (r Request) OpenVerb() bool { return r.Verb == "" && r.Sym != nil && r.Sym.Verb.open() }
 
 // Answer is yes, no, or not known.
 type Answer uint8
