@@ -1,0 +1,186 @@
+package flow
+
+import (
+	"golang.org/x/tools/go/ssa"
+)
+
+// useCall passes the label a of x into a call: by the pass's own rules, by the
+// bodies and facts of what may be called, and by the table of library
+// functions, in this order.
+func (s *solver) useCall(call ssa.CallInstruction, x ssa.Value, a atom) {
+	args := Args(call)
+	for i, arg := range args {
+		if arg == x {
+			s.useArg(call, args, i, a)
+		}
+	}
+}
+
+func (s *solver) useArg(call ssa.CallInstruction, args []ssa.Value, i int, a atom) {
+	why := reason{args[i], a}
+	if b, ok := call.Common().Value.(*ssa.Builtin); ok {
+		s.useBuiltin(call, args, b.Name(), i, a)
+		return
+	}
+	callee := Callee(call)
+	if s.spec.Call != nil {
+		if outs, ok := s.spec.Call(call, callee, i, a.kind); ok {
+			s.out(call, args, outs, a, why)
+			return
+		}
+	}
+	known := false
+	for _, fn := range s.targets[call] {
+		known = true
+		if i < len(fn.Params) {
+			s.feed(fn.Params[i], application{call, i, args[i], a.from}, a.kind)
+		}
+	}
+	if fn, ok := call.Common().Value.(*ssa.Parameter); ok && s.inPkg[fn.Parent()] {
+		known = true
+		s.callParam(fn, i, a)
+	}
+	if !known {
+		known = s.useFacts(call, args, i, a)
+	}
+	if known {
+		return
+	}
+	if outs, ok := library(callee, len(args), i, a.kind); ok {
+		s.out(call, args, outs, a, why)
+		return
+	}
+	if s.spec.Unknown != nil {
+		if word := s.spec.Unknown(call, args[i], a.kind); word != "" {
+			s.sink(word, call, args[i], a)
+		}
+	}
+}
+
+// out applies the answer of a table.
+func (s *solver) out(call ssa.CallInstruction, args []ssa.Value, outs []Out, a atom, why reason) {
+	for _, o := range outs {
+		to := atom{a.from, o.Kind}
+		if o.To >= 0 {
+			s.addResult(call, o.To, to, why)
+		} else if j := -1 - o.To; j < len(args) {
+			s.store(args[j], to, why, 0)
+		}
+	}
+}
+
+func (s *solver) useBuiltin(call ssa.CallInstruction, args []ssa.Value, name string, i int, a atom) {
+	why := reason{args[i], a}
+	switch name {
+	case "append", "min", "max":
+		s.addResult(call, 0, a, why)
+		if name == "append" && i > 0 {
+			// The array behind the slice may be shared with the argument.
+			s.store(args[0], a, why, 8)
+		}
+	case "copy":
+		if i == 1 {
+			s.store(args[0], a, why, 0)
+		}
+	}
+}
+
+// feed gives a parameter a label at one call, and applies what the function is
+// known to do with it; what is learnt later is applied then.
+func (s *solver) feed(p *ssa.Parameter, app application, k Kind) {
+	in := input{p, k}
+	s.plant(in)
+	for _, have := range s.feeds[in] {
+		if have == app {
+			return
+		}
+	}
+	s.feeds[in] = append(s.feeds[in], app)
+	for i := 0; i < len(s.effects[in]); i++ {
+		s.apply(in, app, s.effects[in][i])
+	}
+}
+
+// plant starts following a parameter that enters with a kind.
+func (s *solver) plant(in input) {
+	if s.seeded[in] {
+		return
+	}
+	s.seeded[in] = true
+	o := &origin{param: in.param, in: in.kind}
+	s.add(in.param, atom{o, in.kind}, reason{})
+}
+
+// effect records what a symbolic label reaches and applies it to the calls
+// that are known by now.
+func (s *solver) effect(t task, e effect) {
+	in := input{t.atom.from.param, t.atom.from.in}
+	for _, have := range s.effects[in] {
+		if have == e {
+			return
+		}
+	}
+	s.effects[in] = append(s.effects[in], e)
+	for i := 0; i < len(s.feeds[in]); i++ {
+		s.apply(in, s.feeds[in][i], e)
+	}
+}
+
+// apply carries a label of an argument over to what the parameter reaches.
+func (s *solver) apply(in input, app application, e effect) {
+	a := atom{app.from, e.kind}
+	why := reason{app.val, atom{app.from, in.kind}}
+	switch e.to {
+	case ToResult:
+		s.addResult(app.call, e.index, a, why)
+	case ToField:
+		s.add(e.node, a, why)
+	case ToParam:
+		if args := Args(app.call); e.index < len(args) {
+			s.store(args[e.index], a, why, 0)
+		}
+	case ToCallback:
+		if args := Args(app.call); e.index < len(args) {
+			s.callValue(app.call, args[e.index], e.arg, a)
+		}
+	case ToSink:
+		h := *e.hit
+		h.in, h.passed = in.kind, e.passed
+		s.sinkCall(h, app.call, app.arg, app.val, a, in.kind)
+	}
+}
+
+// callParam notes that a parameter of function type is called with a label.
+func (s *solver) callParam(p *ssa.Parameter, arg int, a atom) {
+	if a.from.param != nil && a.from.param.Parent() == p.Parent() {
+		s.effect(task{p, a}, effect{to: ToCallback, index: s.index[p], arg: arg, kind: a.kind})
+		return
+	}
+	cb := callback{arg, a}
+	for _, have := range s.callbacks[p] {
+		if have == cb {
+			return
+		}
+	}
+	s.callbacks[p] = append(s.callbacks[p], cb)
+	for _, call := range s.sites[p.Parent()] {
+		if args := Args(call); s.index[p] < len(args) {
+			s.callValue(call, args[s.index[p]], arg, a)
+		}
+	}
+}
+
+// callValue gives a label to an argument of a function that is itself a value
+// handed to call.
+func (s *solver) callValue(call ssa.CallInstruction, fn ssa.Value, arg int, a atom) {
+	if p, ok := fn.(*ssa.Parameter); ok {
+		s.callParam(p, arg, a)
+		return
+	}
+	for _, f := range s.functions(fn, 0) {
+		if arg < len(f.Params) {
+			s.feed(f.Params[arg], application{call, arg, f.Params[arg], a.from}, a.kind)
+			s.add(f.Params[arg], a, reason{fn, a})
+		}
+	}
+}

@@ -1,0 +1,179 @@
+// Package flow follows labelled values forward through the SSA form of a
+// package, across functions, fields and packages.
+//
+// It is a "may" analysis: a value has a label if some path gives it one. It is
+// sensitive to the calling context (a helper called with a labelled and with a
+// clean value returns a labelled and a clean one) but not to the order of
+// stores: a variable whose address is taken, a field and a global have every
+// label that is ever stored in them. Pointers, slices, maps and channels share
+// the labels of what they hold. A field of a struct type is one place for all
+// values of the type.
+//
+// What it cannot follow it drops: a value given to a function without body,
+// fact or table row, read through reflection, or called through an interface
+// for which no concrete type is seen. Silence where nothing is known.
+//
+// A pass says in a [Spec] what is a source, how its labels change, and what is
+// a sink; [Solve] finds the ways between them and exports what each function
+// does with labels as facts, so that a caller in another package needs no
+// source.
+package flow
+
+import (
+	"go/token"
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// Kind is a label. Each pass numbers its own kinds from 1.
+type Kind uint8
+
+// A Spec is what a pass knows about its labels. Nil functions are allowed and
+// stand for "nothing".
+type Spec struct {
+	// Inputs returns the kinds with which a parameter of type t may enter a
+	// function. They decide what a function's summary speaks of.
+	Inputs func(t types.Type) []Kind
+
+	// Source returns the kind that v has by itself and, for messages, what it
+	// is: "the Retry-After header". It is asked once for each value, constant
+	// operands among them. Use [ResultOf] to look through *ssa.Extract.
+	Source func(v ssa.Value) (Kind, string)
+
+	// Step returns the kind of the value of in when its operand x has kind k,
+	// or for *ssa.Store, *ssa.MapUpdate and *ssa.Send the kind that the place
+	// written to gets; 0 drops the label. def is the answer of the default
+	// rules: k where the value passes unchanged (copies, conversions, string
+	// concatenation, elements), 0 elsewhere (arithmetic, comparisons, map
+	// keys, and fields read from a labelled struct). Calls do not come here.
+	Step func(in ssa.Instruction, x ssa.Value, k, def Kind) Kind
+
+	// Call returns where the label k of argument arg goes in a call. The
+	// receiver is argument 0. With ok false the engine goes on to bodies,
+	// facts and the table of copying functions of the standard library.
+	Call func(call ssa.CallInstruction, callee *types.Func, arg int, k Kind) (outs []Out, ok bool)
+
+	// Holder returns the kind that a struct gets when a value of kind k is
+	// stored in its field f, or 0. It is how a request becomes one that
+	// carries a credential.
+	Holder func(f *types.Var, k Kind) Kind
+
+	// Blocked reports that v never has kind k, whatever flows into it: it is
+	// cleaned before use.
+	Blocked func(v ssa.Value, k Kind) bool
+
+	// Sink returns a non-empty word when the use of x, a value of kind k, by
+	// in is what the pass looks for.
+	Sink func(in ssa.Instruction, x ssa.Value, k Kind) string
+
+	// Unknown is Sink for an argument of a call that the engine can not
+	// follow, and for results of exported functions (in is the *ssa.Return).
+	Unknown func(in ssa.Instruction, x ssa.Value, k Kind) string
+
+	// NewFact returns an empty fact of the pass's own type, which embeds
+	// Summary. If nil, nothing is exported or imported.
+	NewFact func() Fact
+	// NewPackageFact does so for the package fact, which embeds Fields.
+	NewPackageFact func() PackageFact
+}
+
+// An Out is one place to which a label goes in a call.
+type Out struct {
+	// To is a result's index, or what Arg returns.
+	To   int
+	Kind Kind
+}
+
+// Arg is the To of an Out that labels what argument i refers to.
+func Arg(i int) int { return -1 - i }
+
+// To is the Out list for a single result.
+func To(result int, k Kind) []Out { return []Out{{result, k}} }
+
+// An Origin is where a label came into being.
+type Origin struct {
+	// What is what Source said of it.
+	What string
+	// Pos is its place if it is in this package.
+	Pos token.Pos
+	// Place is "file.go:12" if it is in another package.
+	Place string
+	// Value is the source if it is in this package.
+	Value ssa.Value
+}
+
+// A Hit is a labelled value that reaches a sink.
+type Hit struct {
+	// Word is what Sink or Unknown returned.
+	Word string
+	// Kind is the label at the sink.
+	Kind Kind
+	// Origin is where the label came from.
+	Origin Origin
+	// Instr and Value are the sink, if it is in this package: Instr uses Value.
+	Instr ssa.Instruction
+	Value ssa.Value
+	// Place is "file.go:12" of the sink if it is in another package.
+	Place string
+	// Call is the call by which the label entered the function with the sink
+	// (or a function that calls it), if it is not the function of the origin.
+	Call ssa.CallInstruction
+	// Arg is the argument of Call that carried it, the receiver being 0.
+	Arg int
+	// In is the kind with which it entered, and Passed says that the function
+	// hands on what it got: the label is unchanged at the sink.
+	In     Kind
+	Passed bool
+	// Steps is the way from the origin to Call or the sink, oldest first.
+	Steps []Step
+}
+
+// A Step is a value on the way, with the kind that it has there.
+type Step struct {
+	Value ssa.Value // nil for a field or a result
+	Field *types.Var
+	Kind  Kind
+	Pos   token.Pos
+}
+
+// ResultOf returns the call that v is a result of, and its index.
+func ResultOf(v ssa.Value) (*ssa.Call, int) {
+	switch v := v.(type) {
+	case *ssa.Call:
+		return v, 0
+	case *ssa.Extract:
+		if call, ok := v.Tuple.(*ssa.Call); ok {
+			return call, v.Index
+		}
+	}
+	return nil, 0
+}
+
+// Callee returns the function or method that call names, be it static or
+// through an interface, or nil. Of an instance it is the generic origin.
+func Callee(call ssa.CallInstruction) *types.Func {
+	c := call.Common()
+	if c.IsInvoke() {
+		return c.Method.Origin()
+	}
+	if fn := c.StaticCallee(); fn != nil {
+		if fn.Origin() != nil {
+			fn = fn.Origin()
+		}
+		if obj, ok := fn.Object().(*types.Func); ok {
+			return obj.Origin()
+		}
+	}
+	return nil
+}
+
+// Args returns the arguments of call with the receiver first, as in the
+// parameters of the called method.
+func Args(call ssa.CallInstruction) []ssa.Value {
+	c := call.Common()
+	if c.IsInvoke() {
+		return append([]ssa.Value{c.Value}, c.Args...)
+	}
+	return c.Args
+}

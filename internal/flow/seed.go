@@ -1,0 +1,203 @@
+package flow
+
+import (
+	"go/types"
+
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/ssa"
+)
+
+func asVar(n node) *types.Var {
+	v, _ := n.(*types.Var)
+	return v
+}
+
+// seed plants the sources, the parameters of functions that other packages
+// can call, and what imported facts say of fields and results.
+func (s *solver) seed() {
+	for _, fn := range s.funcs {
+		if s.spec.Inputs != nil && s.spec.NewFact != nil && fn.Parent() == nil && fn.Object() != nil {
+			for _, p := range fn.Params {
+				for _, k := range s.spec.Inputs(p.Type()) {
+					s.plant(input{p, k})
+				}
+			}
+		}
+		for _, p := range fn.Params {
+			s.seedValue(p)
+		}
+		for _, b := range fn.Blocks {
+			for _, in := range b.Instrs {
+				if v, ok := in.(ssa.Value); ok {
+					s.seedValue(v)
+				}
+				s.seedConsts(in)
+				if call, ok := in.(*ssa.Call); ok {
+					s.seedCall(call)
+				}
+			}
+		}
+	}
+}
+
+func (s *solver) seedValue(v ssa.Value) {
+	if s.spec.Source == nil {
+		return
+	}
+	if k, what := s.spec.Source(v); k != 0 {
+		s.add(v, atom{s.origin(v, k, what, ""), k}, reason{})
+	}
+}
+
+// seedConsts asks for the constants among the operands of in. They have no
+// list of uses, so that their labels are passed on at once.
+func (s *solver) seedConsts(in ssa.Instruction) {
+	if s.spec.Source == nil {
+		return
+	}
+	for _, op := range in.Operands(nil) {
+		c, ok := (*op).(*ssa.Const)
+		if !ok || c.Value == nil {
+			continue
+		}
+		if k, what := s.spec.Source(c); k != 0 {
+			o := &origin{Origin: Origin{What: what, Pos: in.Pos(), Value: c}}
+			s.use(in, c, atom{o, k})
+		}
+	}
+}
+
+// seedCall gives the results of a call the labels that the facts of a function
+// of another package promise.
+func (s *solver) seedCall(call *ssa.Call) {
+	for _, obj := range s.imported(call) {
+		sum := s.summary(obj)
+		if sum == nil {
+			continue
+		}
+		for _, l := range sum.Results {
+			o := s.origin(call, l.Kind, l.What, l.Place)
+			s.addResult(call, l.Index, atom{o, l.Kind}, reason{})
+		}
+	}
+}
+
+func (s *solver) origin(v ssa.Value, k Kind, what, place string) *origin {
+	key := originKey{v, k, what, place}
+	if o := s.origins[key]; o != nil {
+		return o
+	}
+	o := &origin{Origin: Origin{What: what, Pos: v.Pos(), Place: place, Value: v}}
+	s.origins[key] = o
+	return o
+}
+
+// imported returns the functions of other packages that call may run.
+func (s *solver) imported(call ssa.CallInstruction) []*types.Func {
+	obj := Callee(call)
+	if obj == nil {
+		return nil
+	}
+	if !call.Common().IsInvoke() {
+		if obj.Pkg() == nil || obj.Pkg() == s.pass.Pkg {
+			return nil
+		}
+		return []*types.Func{obj}
+	}
+	ims := s.impls[obj]
+	if len(ims) > maxImpls {
+		return nil
+	}
+	var out []*types.Func
+	for _, im := range ims {
+		if im.fn == nil && im.obj.Pkg() != nil && im.obj.Pkg() != s.pass.Pkg {
+			out = append(out, im.obj)
+		}
+	}
+	return out
+}
+
+// summary returns the imported summary of a function, or nil.
+func (s *solver) summary(obj *types.Func) *Summary {
+	if s.spec.NewFact == nil || obj == nil {
+		return nil
+	}
+	sum, known := s.summaries[obj]
+	if !known {
+		f := s.spec.NewFact()
+		if s.pass.ImportObjectFact(obj, f) {
+			sum = f.Sum()
+		}
+		s.summaries[obj] = sum
+	}
+	return sum
+}
+
+// useFacts applies the imported summaries of what call may run.
+func (s *solver) useFacts(call ssa.CallInstruction, args []ssa.Value, i int, a atom) bool {
+	known := false
+	for _, obj := range s.imported(call) {
+		sum := s.summary(obj)
+		if sum == nil {
+			continue
+		}
+		known = true
+		for _, e := range sum.Effects {
+			if e.Param == i && e.In == a.kind {
+				s.applyFact(call, args, i, a, e)
+			}
+		}
+	}
+	return known
+}
+
+func (s *solver) applyFact(call ssa.CallInstruction, args []ssa.Value, i int, a atom, e Effect) {
+	to, why := atom{a.from, e.Out}, reason{args[i], a}
+	switch e.To {
+	case ToResult:
+		s.addResult(call, e.Index, to, why)
+	case ToParam:
+		if e.Index < len(args) {
+			s.store(args[e.Index], to, why, 0)
+		}
+	case ToField:
+		if f := s.field(e.Name); f != nil {
+			s.add(f, to, why)
+		}
+	case ToCallback:
+		if e.Index < len(args) {
+			s.callValue(call, args[e.Index], e.Arg, to)
+		}
+	case ToSink:
+		h := hit{word: e.Name, place: e.Place, kind: e.Out, in: a.kind, passed: e.Arg == 1}
+		s.sinkCall(h, call, i, args[i], to, a.kind)
+	}
+}
+
+// importFields gives fields of other packages the labels stored there.
+func (s *solver) importFields() {
+	if s.spec.NewPackageFact == nil {
+		return
+	}
+	want := s.spec.NewPackageFact()
+	for _, pf := range s.pass.AllPackageFacts() {
+		f, ok := pf.Fact.(PackageFact)
+		if !ok || !sameType(f, want) || pf.Package == s.pass.Pkg {
+			continue
+		}
+		for _, l := range f.All().Labels {
+			s.fieldFact[l.Field] = append(s.fieldFact[l.Field], l)
+		}
+	}
+	if len(s.fieldFact) == 0 {
+		return
+	}
+	for f := range s.fieldReads() {
+		for _, l := range s.fieldFact[s.fieldName(f)] {
+			o := &origin{Origin: Origin{What: l.What, Place: l.Place}}
+			s.add(f, atom{o, l.Kind}, reason{})
+		}
+	}
+}
+
+var _ analysis.Fact = (*Summary)(nil)

@@ -1,0 +1,312 @@
+package flow
+
+import (
+	"go/token"
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// use passes the label a of x on through one instruction that uses x.
+func (s *solver) use(in ssa.Instruction, x ssa.Value, a atom) {
+	s.steps++
+	if s.spec.Sink != nil {
+		if word := s.spec.Sink(in, x, a.kind); word != "" {
+			s.sink(word, in, x, a)
+		}
+	}
+	why := reason{x, a}
+	instr := in
+	switch in := in.(type) {
+	case ssa.CallInstruction:
+		s.useCall(in, x, a)
+	case *ssa.Store:
+		if in.Val == x {
+			s.store(in.Addr, s.step(in, x, a, a.kind), why, 0)
+		}
+	case *ssa.MapUpdate:
+		def := Kind(0) // a key says nothing about the values
+		if in.Value == x {
+			def = a.kind
+		}
+		s.store(in.Map, s.step(in, x, a, def), why, 0)
+	case *ssa.Send:
+		if in.X == x {
+			s.store(in.Chan, s.step(in, x, a, a.kind), why, 0)
+		}
+	case *ssa.Return:
+		for i, r := range in.Results {
+			if r == x {
+				s.add(result{in.Parent(), i}, a, why)
+			}
+		}
+		if s.spec.Unknown != nil && isExported(in.Parent()) {
+			if word := s.spec.Unknown(in, x, a.kind); word != "" {
+				s.sink(word, in, x, a)
+			}
+		}
+	case *ssa.MakeClosure:
+		if fn, ok := in.Fn.(*ssa.Function); ok {
+			for i, b := range in.Bindings {
+				if b == x && i < len(fn.FreeVars) {
+					s.add(fn.FreeVars[i], a, why)
+				}
+			}
+		}
+	case *ssa.Select:
+		s.useSelect(in, x, a)
+	case *ssa.FieldAddr:
+		// A field does not have the labels of the struct it is in unless the
+		// pass says so; what is stored in it comes by visitField.
+		s.add(in, s.step(in, x, a, 0), why)
+	case *ssa.Field:
+		s.add(in, s.step(in, x, a, 0), why)
+	case ssa.Value:
+		s.add(in, s.step(instr, x, a, s.passes(in, x, a.kind)), why)
+	}
+}
+
+// step asks the pass what becomes of a label.
+func (s *solver) step(in ssa.Instruction, x ssa.Value, a atom, def Kind) atom {
+	if s.spec.Step != nil {
+		def = s.spec.Step(in, x, a.kind, def)
+	}
+	return atom{a.from, def}
+}
+
+// passes is the default rule for values: which instructions hand the label of
+// an operand on unchanged.
+func (s *solver) passes(in ssa.Value, x ssa.Value, k Kind) Kind {
+	switch in := in.(type) {
+	case *ssa.Phi, *ssa.ChangeType, *ssa.ChangeInterface, *ssa.MakeInterface,
+		*ssa.TypeAssert, *ssa.SliceToArrayPointer, *ssa.Range:
+		return k
+	case *ssa.Convert:
+		// string(n) of an integer makes a character of it.
+		if isString(in.Type()) && isNumber(in.X.Type()) {
+			return 0
+		}
+		return k
+	case *ssa.MultiConvert:
+		return k
+	case *ssa.UnOp:
+		if in.Op == token.MUL || in.Op == token.ARROW {
+			return k
+		}
+	case *ssa.Slice:
+		if in.X == x {
+			return k
+		}
+	case *ssa.Index:
+		if in.X == x {
+			return k
+		}
+	case *ssa.IndexAddr:
+		if in.X == x {
+			return k
+		}
+	case *ssa.Lookup:
+		if in.X == x {
+			return k
+		}
+	case *ssa.Next:
+		return k
+	case *ssa.Extract:
+		switch t := in.Tuple.(type) {
+		case *ssa.Next:
+			// Element 1 is a map's key or a string's index.
+			if in.Index == 2 && !t.IsString {
+				return k
+			}
+		case *ssa.Lookup, *ssa.TypeAssert, *ssa.UnOp:
+			if in.Index == 0 {
+				return k
+			}
+		case *ssa.Select:
+			if in.Index >= 2 {
+				return k
+			}
+		}
+	case *ssa.BinOp:
+		if in.Op == token.ADD && isString(in.Type()) {
+			return k
+		}
+	}
+	return 0
+}
+
+// useSelect handles the cases of a select statement.
+func (s *solver) useSelect(in *ssa.Select, x ssa.Value, a atom) {
+	recv := 0
+	for _, st := range in.States {
+		switch st.Dir {
+		case types.SendOnly:
+			if st.Send == x {
+				s.store(st.Chan, s.step(in, x, a, a.kind), reason{x, a}, 0)
+			}
+		case types.RecvOnly:
+			if st.Chan == x {
+				for _, ref := range *in.Referrers() {
+					if ex, ok := ref.(*ssa.Extract); ok && ex.Index == 2+recv {
+						s.add(ex, s.step(ex, x, a, a.kind), reason{x, a})
+					}
+				}
+			}
+			recv++
+		}
+	}
+}
+
+// store labels the place behind addr, and what that place is a part of: a
+// label put into an element is in the container, wherever that came from.
+func (s *solver) store(addr ssa.Value, a atom, why reason, depth int) {
+	if a.kind == 0 || depth > 12 {
+		return
+	}
+	s.add(addr, a, why)
+	switch v := addr.(type) {
+	case *ssa.FieldAddr:
+		s.storeField(v, a, why, depth)
+	case *ssa.IndexAddr:
+		s.store(v.X, a, why, depth+1)
+	case *ssa.UnOp:
+		if v.Op == token.MUL {
+			s.store(v.X, a, why, depth+1)
+		}
+	case *ssa.Slice:
+		s.store(v.X, a, why, depth+1)
+	case *ssa.ChangeType:
+		s.store(v.X, a, why, depth+1)
+	case *ssa.MakeInterface:
+		s.store(v.X, a, why, depth+1)
+	case *ssa.TypeAssert:
+		s.store(v.X, a, why, depth+1)
+	case *ssa.Extract:
+		if t, ok := v.Tuple.(*ssa.TypeAssert); ok && v.Index == 0 {
+			s.store(t.X, a, why, depth+1)
+		}
+	case *ssa.FreeVar:
+		for _, b := range s.bindings(v) {
+			s.store(b, a, why, depth+1)
+		}
+	case *ssa.Parameter:
+		if p := a.from.param; p != nil && p.Parent() == v.Parent() {
+			if p != v {
+				s.effect(task{v, a}, effect{to: ToParam, index: s.index[v], kind: a.kind})
+			}
+		} else {
+			s.mutate(v, a)
+		}
+	}
+}
+
+// mutate labels what the callers of a function pass for a parameter that the
+// function writes a label to by itself.
+func (s *solver) mutate(p *ssa.Parameter, a atom) {
+	for _, call := range s.sites[p.Parent()] {
+		if args := Args(call); s.index[p] < len(args) {
+			s.store(args[s.index[p]], a, reason{p, a}, 1)
+		}
+	}
+}
+
+// storeField labels a field: of every value of its type, and, where the pass
+// asks for it, the value that holds it.
+func (s *solver) storeField(addr *ssa.FieldAddr, a atom, why reason, depth int) {
+	f := fieldOf(addr.X.Type(), addr.Field)
+	if f == nil {
+		return
+	}
+	if s.spec.Holder != nil {
+		if k := s.spec.Holder(f, a.kind); k != 0 {
+			s.store(addr.X, atom{a.from, k}, why, depth+1)
+		}
+	}
+	if !sharedField(f) {
+		s.add(f, a, why)
+	}
+}
+
+// visitField gives the label of a field to everything that reads it.
+func (s *solver) visitField(f *types.Var, a atom) {
+	if a.from.param != nil {
+		s.effect(task{f, a}, effect{to: ToField, node: f, kind: a.kind})
+		return
+	}
+	for _, in := range s.fieldReads()[f] {
+		s.add(in, a, reason{f, a})
+	}
+}
+
+// fieldReads lists the selections of each field in this package.
+func (s *solver) fieldReads() map[*types.Var][]ssa.Value {
+	if s.reads == nil {
+		s.reads = make(map[*types.Var][]ssa.Value)
+		for _, fn := range s.funcs {
+			for _, b := range fn.Blocks {
+				for _, in := range b.Instrs {
+					switch in := in.(type) {
+					case *ssa.FieldAddr:
+						if f := fieldOf(in.X.Type(), in.Field); f != nil {
+							s.reads[f] = append(s.reads[f], in)
+						}
+					case *ssa.Field:
+						if f := fieldOf(in.X.Type(), in.Field); f != nil {
+							s.reads[f] = append(s.reads[f], in)
+						}
+					}
+				}
+			}
+		}
+	}
+	return s.reads
+}
+
+// fieldOf returns the field that a selection names, of a generic type the
+// field of its origin.
+func fieldOf(t types.Type, index int) *types.Var {
+	if p, ok := t.Underlying().(*types.Pointer); ok {
+		t = p.Elem()
+	}
+	st, ok := t.Underlying().(*types.Struct)
+	if !ok {
+		if tp, ok := types.Unalias(t).(*types.TypeParam); ok {
+			st, _ = tp.Underlying().(*types.Struct)
+		}
+		if st == nil {
+			return nil
+		}
+	}
+	if index >= st.NumFields() {
+		return nil
+	}
+	return st.Field(index).Origin()
+}
+
+// sharedField reports whether a field belongs to a type of the standard
+// library that the whole program shares. One place for all their values would
+// join every request there is; what passes need of these they say by Holder.
+func sharedField(f *types.Var) bool {
+	if f.Pkg() == nil {
+		return true
+	}
+	switch f.Pkg().Path() {
+	case "net/http", "net/url", "net/http/httptest", "time", "os", "io", "bytes", "strings", "database/sql":
+		return true
+	}
+	return false
+}
+
+func isString(t types.Type) bool {
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && b.Info()&types.IsString != 0
+}
+
+func isNumber(t types.Type) bool {
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && b.Info()&types.IsNumeric != 0
+}
+
+func isExported(fn *ssa.Function) bool {
+	return fn.Parent() == nil && fn.Object() != nil && fn.Object().Exported()
+}
