@@ -1,0 +1,117 @@
+// The graphlint command finds mistakes in Go programs that call Microsoft
+// Graph.
+//
+// By hand:
+//
+//	graphlint [flags] [packages]
+//
+// As a tool of the go command, which caches what it finds:
+//
+//	go vet -vettool=$(which graphlint) [flags] [packages]
+//
+// The exit status is 0 if nothing was found, 3 if something was, and 1 if the
+// work could not be done; go vet has its own.
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"github.com/graphlint/graphlint/internal/run/fix"
+	"github.com/graphlint/graphlint/internal/run/load"
+	"github.com/graphlint/graphlint/internal/run/output"
+	"github.com/graphlint/graphlint/internal/run/vettool"
+)
+
+// The exit statuses by hand, which are those of the tools of x/tools.
+const (
+	clean    = 0
+	failed   = 1
+	findings = 3
+)
+
+func main() {
+	os.Exit(run(os.Args[1:], os.Stdout, os.Stderr))
+}
+
+// run is the whole command. It returns the exit status.
+func run(args []string, stdout, stderr io.Writer) int {
+	c, err := parse(args)
+	if err != nil {
+		return fail(stderr, err)
+	}
+	switch {
+	case c.version != "":
+		return reply(stderr, printVersion(stdout))
+	case c.printFlags:
+		return reply(stderr, c.writeFlags(stdout))
+	case c.help:
+		return reply(stderr, c.writeHelp(stdout, c.args))
+	case len(c.args) == 1 && strings.HasSuffix(c.args[0], ".cfg"):
+		return vettool.Run(c.args[0], &vettool.Options{
+			Analyzers: c.analyzers,
+			All:       c.all,
+			Gate:      gate,
+			Deps:      c.deps,
+			JSON:      c.json,
+			Context:   c.context,
+			Fix:       c.fix,
+			Diff:      c.diff,
+		}, stdout, stderr)
+	}
+	return byHand(c, stdout, stderr)
+}
+
+func fail(stderr io.Writer, err error) int {
+	fmt.Fprintf(stderr, "graphlint: %s\n", strings.Join(strings.Fields(err.Error()), " "))
+	return failed
+}
+
+func reply(stderr io.Writer, err error) int {
+	if err != nil {
+		return fail(stderr, err)
+	}
+	return clean
+}
+
+func byHand(c *command, stdout, stderr io.Writer) int {
+	if c.dir != "" {
+		if err := os.Chdir(c.dir); err != nil {
+			return fail(stderr, err)
+		}
+	}
+	dir, err := os.Getwd()
+	if err != nil {
+		return fail(stderr, err)
+	}
+	patterns := c.args
+	if len(patterns) == 0 {
+		patterns = []string{"./..."}
+	}
+	p := startProgress(stderr)
+	reports, err := load.Run(&load.Options{
+		Dir:        dir,
+		Patterns:   patterns,
+		Tests:      c.tests,
+		BuildFlags: c.buildFlags(),
+		Analyzers:  c.analyzers,
+		Gate:       gate,
+		Deps:       c.deps,
+		Progress:   p.update,
+	})
+	p.stop()
+	switch {
+	case err != nil:
+		return fail(stderr, err)
+	case c.fix:
+		return reply(stderr, fix.Apply(reports, fix.ToFiles{}, c.diff, stdout))
+	case c.json:
+		return reply(stderr, output.JSON(stdout, reports))
+	}
+	if output.Text(stdout, reports, output.TextOptions{Context: c.context, Name: true, Dir: dir}) > 0 {
+		return findings
+	}
+	return clean
+}

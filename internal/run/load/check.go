@@ -1,0 +1,172 @@
+package load
+
+import (
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/types"
+	"os"
+	"sync"
+
+	"github.com/graphlint/graphlint/internal/run/unit"
+)
+
+// run works on all nodes whose types come from source, each when those it
+// imports are done.
+func (r *runner) run() {
+	var wg sync.WaitGroup
+	for _, n := range r.nodes {
+		if !n.source {
+			close(n.done)
+			continue
+		}
+		wg.Go(func() {
+			defer close(n.done)
+			for _, imp := range n.imports {
+				if imp.ImportPath != "unsafe" {
+					<-imp.done
+				}
+			}
+			r.slots <- struct{}{}
+			defer func() { <-r.slots }()
+			n.err = r.work(n)
+			if r.opts.Progress != nil {
+				r.opts.Progress(int(r.count.Add(1)), r.total)
+			}
+		})
+	}
+	wg.Wait()
+}
+
+// work type-checks one package and analyses it.
+func (r *runner) work(n *node) error {
+	for _, imp := range n.imports {
+		if imp.err != nil {
+			return nil // told of there
+		}
+	}
+	files, err := r.parse(n)
+	if err != nil {
+		return err
+	}
+	gated := n.analysed && r.opts.Gate != nil && !r.opts.Gate(files)
+	if !n.analysed || gated {
+		n.facts = unit.PassOn(n.inherited()...)
+		return r.declare(n, files)
+	}
+
+	info := unit.NewInfo()
+	var importErr error
+	conf := types.Config{Importer: r.importer(n, &importErr), Sizes: r.sizes, GoVersion: n.goVersion()}
+	n.pkg, err = conf.Check(n.path(), r.fset, files, info)
+	if err != nil {
+		if importErr != nil {
+			return importErr
+		}
+		return err
+	}
+	var inherited []unit.Fact
+	for _, facts := range n.inherited() {
+		inherited = append(inherited, facts...)
+	}
+	u := &unit.Unit{
+		Fset:         r.fset,
+		Files:        files,
+		OtherFiles:   n.otherFiles(),
+		IgnoredFiles: n.ignoredFiles(),
+		Pkg:          n.pkg,
+		Info:         info,
+		Sizes:        r.sizes,
+		Module:       n.module(),
+		Facts:        unit.NewFacts(n.pkg, inherited, r.exports.Package),
+	}
+	n.out = u.Run(r.opts.Analyzers, !n.root)
+	n.facts = u.Facts.Export()
+	return nil
+}
+
+// parse parses the package's files. Those of a package that is not analysed
+// need no comments.
+func (r *runner) parse(n *node) ([]*ast.File, error) {
+	mode := parser.SkipObjectResolution
+	if n.analysed {
+		mode |= parser.ParseComments
+	}
+	names := n.files()
+	files := make([]*ast.File, len(names))
+	for i, name := range names {
+		src, err := os.ReadFile(name)
+		if err != nil {
+			return nil, err
+		}
+		f, err := parser.ParseFile(r.fset, name, src, mode)
+		if err != nil {
+			if n.analysed {
+				return nil, err
+			}
+			if f == nil {
+				continue
+			}
+		}
+		files[i] = f
+	}
+	return files, nil
+}
+
+// declare type-checks the declarations of a package and not its function
+// bodies. Errors are left to the packages that use what is wrong: a compiler
+// that has more patience than go/types may have seen no fault, and files that
+// cgo would have to generate are missing.
+func (r *runner) declare(n *node, files []*ast.File) error {
+	conf := types.Config{
+		Importer:         r.importer(n, new(error)),
+		Sizes:            r.sizes,
+		GoVersion:        n.goVersion(),
+		IgnoreFuncBodies: true,
+		FakeImportC:      true,
+		Error: func(err error) {
+			if te, ok := err.(types.Error); ok && !te.Soft {
+				r.depErr.CompareAndSwap(nil, &te)
+			}
+		},
+	}
+	pkg, _ := conf.Check(n.path(), r.fset, files, nil)
+	if pkg == nil {
+		return fmt.Errorf("cannot type-check %s", n.ImportPath)
+	}
+	n.pkg = pkg
+	return nil
+}
+
+// importer returns the importer for the package's imports. The first error
+// other than one of the source goes to failure.
+func (r *runner) importer(n *node, failure *error) types.Importer {
+	return unit.ImporterFunc(func(path string) (*types.Package, error) {
+		if path == "unsafe" {
+			return types.Unsafe, nil
+		}
+		imp := n.imports[path]
+		if imp == nil {
+			return nil, fmt.Errorf("go list told of no package %q", path)
+		}
+		if imp.source {
+			return imp.pkg, nil
+		}
+		pkg, err := r.exports.Import(imp.path())
+		if err != nil && *failure == nil {
+			*failure = err
+		}
+		return pkg, err
+	})
+}
+
+// inherited returns the facts of each import, in a fixed order.
+func (n *node) inherited() [][]unit.Fact {
+	var out [][]unit.Fact
+	for _, imp := range n.deps {
+		if len(imp.facts) > 0 {
+			out = append(out, imp.facts)
+		}
+	}
+	return out
+}
