@@ -1,11 +1,15 @@
 package request
 
 import (
+	"cmp"
+	"go/types"
 	"reflect"
+	"slices"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
 
+	"github.com/graphlint/graphlint/internal/graph"
 	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
@@ -17,51 +21,307 @@ var Analyzer = &analysis.Analyzer{
 	URL:        "https://pkg.go.dev/github.com/graphlint/graphlint/internal/request",
 	Requires:   []*analysis.Analyzer{ssaview.Analyzer},
 	ResultType: reflect.TypeFor[*Index](),
-	FactTypes:  []analysis.Fact{new(Sends)},
+	FactTypes:  []analysis.Fact{new(Sends), new(Holds)},
 	Run:        run,
 }
 
 func run(pass *analysis.Pass) (any, error) {
 	x := &Index{pass: pass, view: pass.ResultOf[ssaview.Analyzer].(*ssaview.View)}
+	if x.empty = !x.candidate(); x.empty {
+		return x, nil
+	}
+	x.prepare()
+	x.export()
 	return x, nil
 }
 
-// An Index answers which requests a call of the package sends.
+// An Index answers which requests a call of the package sends. It is not safe
+// for concurrent use.
 type Index struct {
-	pass *analysis.Pass
-	view *ssaview.View
+	pass  *analysis.Pass
+	view  *ssaview.View
+	empty bool
+
+	own        map[*ssa.Function]bool             // functions with a body
+	closures   map[*ssa.Function]*ssa.MakeClosure // where a function literal is made
+	fields     map[string][]ssa.Value             // "pkg.Type.Field": what is stored there
+	globals    map[*ssa.Global][]ssa.Value        // what is stored there
+	impls      map[*types.TypeName][]types.Type   // interface: types converted to it
+	callers    map[*ssa.Function][]ssa.CallInstruction
+	speaks     Answer // whether the package's constants name Graph and no other service
+	terms      map[ssa.Value]*Term
+	resultsOf  map[*ssa.Function][]*Term
+	sends      map[*ssa.Function][]found
+	residualOf map[string]*Term
+	held       map[string]*Term // Holds of other packages, by name
+	heldRead   map[*types.Package]bool
+	depth      int
 }
 
 // Empty reports that nothing in the package can send a request, so that no
 // other question need be asked. It costs nothing.
-func (x *Index) Empty() bool { return false }
+func (x *Index) Empty() bool { return x.empty }
 
-// At returns the requests that call sends: by itself, or in what it calls,
-// with what is known here filled in. Calls of a parameter send nothing that
-// is known. Function arguments count as called where the callee calls them,
-// or returns an error and is unknown.
-func (x *Index) At(call ssa.CallInstruction) []Request { return nil }
+// candidate reports whether the package names a function that sends a request,
+// or one with a fact, or one that makes a client. It is the gate: it looks at
+// what the type checker wrote down and at nothing else.
+func (x *Index) candidate() bool {
+	imports := false
+	for _, p := range x.pass.Pkg.Imports() {
+		if graph.IsSDK(p.Path()) || graph.IsModelled(p.Path()) && graph.Sends(p.Path()) {
+			imports = true
+		}
+	}
+	facts := false
+	for _, f := range x.pass.AllPackageFacts() {
+		if _, ok := f.Fact.(*Holds); ok {
+			facts = true
+		}
+	}
+	if !imports && !facts {
+		return false
+	}
+	for _, obj := range x.pass.TypesInfo.Uses {
+		fn, ok := obj.(*types.Func)
+		if !ok || fn.Pkg() == nil || fn.Pkg() == x.pass.Pkg {
+			continue
+		}
+		if _, ok := graph.SenderOf(fn); ok {
+			return true
+		}
+		if graph.Makes(fn) {
+			return true
+		}
+		if facts && x.pass.ImportObjectFact(fn.Origin(), new(Sends)) {
+			return true
+		}
+	}
+	return false
+}
 
-// InFunc returns the requests that a call of fn sends, in terms of the
-// parameters of fn; Call is the call in fn.
-func (x *Index) InFunc(fn *ssa.Function) []Request { return nil }
+// prepare reads the package once for what is asked of it often.
+func (x *Index) prepare() {
+	x.own = make(map[*ssa.Function]bool)
+	x.closures = make(map[*ssa.Function]*ssa.MakeClosure)
+	x.fields = make(map[string][]ssa.Value)
+	x.globals = make(map[*ssa.Global][]ssa.Value)
+	x.impls = make(map[*types.TypeName][]types.Type)
+	x.callers = make(map[*ssa.Function][]ssa.CallInstruction)
+	x.terms = make(map[ssa.Value]*Term)
+	x.resultsOf = make(map[*ssa.Function][]*Term)
+	x.sends = make(map[*ssa.Function][]found)
+	x.residualOf = make(map[string]*Term)
+	x.held = make(map[string]*Term)
+	x.heldRead = make(map[*types.Package]bool)
+	fns := x.view.Functions()
+	for _, fn := range fns {
+		x.own[fn] = true
+	}
+	for _, fn := range fns {
+		for _, b := range fn.Blocks {
+			for _, instr := range b.Instrs {
+				x.note(instr)
+			}
+		}
+	}
+	x.speaks = x.speaksTo()
+}
 
-// Instantiate returns what becomes of sym, a request in terms of the
-// parameters of a callee of call, when call calls it.
-func (x *Index) Instantiate(call ssa.CallInstruction, sym *Sym) Request { return Request{} }
+func (x *Index) note(instr ssa.Instruction) {
+	switch instr := instr.(type) {
+	case *ssa.MakeClosure:
+		fn := instr.Fn.(*ssa.Function)
+		if x.closures[fn] == nil {
+			x.closures[fn] = instr
+		}
+	case *ssa.Store:
+		switch addr := instr.Addr.(type) {
+		case *ssa.FieldAddr:
+			if st, owner := structOf(addr.X.Type()); st != nil && owner != "" {
+				name := owner + "." + st.Field(addr.Field).Name()
+				x.fields[name] = append(x.fields[name], instr.Val)
+			}
+		case *ssa.Global:
+			x.globals[addr] = append(x.globals[addr], instr.Val)
+		}
+	case *ssa.MakeInterface:
+		x.noteImpl(instr.Type(), instr.X.Type())
+	}
+	if call, ok := instr.(ssa.CallInstruction); ok {
+		if fn := x.body(call.Common().StaticCallee()); fn != nil {
+			x.callers[fn] = append(x.callers[fn], call)
+		}
+	}
+}
 
-// Callees returns the functions of this package that call may call: its static
-// callee (the origin of an instance), the closures and method values that its
-// function value can be, or the methods behind its interface.
-func (x *Index) Callees(call ssa.CallInstruction) []*ssa.Function { return nil }
+func (x *Index) noteImpl(iface, typ types.Type) {
+	n := graph.NamedOf(iface)
+	if n == nil || n.Obj().Pkg() == nil {
+		return
+	}
+	for _, t := range x.impls[n.Obj()] {
+		if types.Identical(t, typ) {
+			return
+		}
+	}
+	x.impls[n.Obj()] = append(x.impls[n.Obj()], typ)
+}
 
-// Funcs returns the functions of this package that v, a function value, can be.
-func (x *Index) Funcs(v ssa.Value) []*ssa.Function { return nil }
+// binding returns what a function literal captures as v.
+func (x *Index) binding(v *ssa.FreeVar) ssa.Value {
+	fn := v.Parent()
+	mc := x.closures[fn]
+	if mc == nil {
+		return nil
+	}
+	for i, fv := range fn.FreeVars {
+		if fv == v && i < len(mc.Bindings) {
+			return mc.Bindings[i]
+		}
+	}
+	return nil
+}
 
-// IsVerb reports whether v is the verb of r, as in the conditions of
-// "if req.Method != http.MethodGet" and "switch strings.ToUpper(method)".
-// v must be a value of the function that holds r.Call, or of fn for InFunc(fn).
-func (x *Index) IsVerb(v ssa.Value, r Request) bool { return false }
+// global returns what a package-level variable holds.
+func (x *Index) global(g *ssa.Global) *Term {
+	if g.Pkg != nil && g.Pkg.Pkg != x.pass.Pkg {
+		name := g.Pkg.Pkg.Path() + "." + g.Name()
+		if t := x.heldBy(g.Pkg.Pkg, name); t != nil {
+			return t
+		}
+		if graph.IsModelled(g.Pkg.Pkg.Path()) {
+			return &Term{Op: OpApp, Str: name}
+		}
+		return unknown
+	}
+	var ts []*Term
+	for _, v := range x.globals[g] {
+		ts = append(ts, x.eval(v))
+	}
+	if isStruct(g.Type().(*types.Pointer).Elem()) {
+		for _, ref := range *refsOf(g) {
+			_ = ref
+		}
+	}
+	if t := choice(ts...); t != nil {
+		return t
+	}
+	return unknown
+}
 
-// Text returns the text of v, if it is one constant wherever it comes from.
-func (x *Index) Text(v ssa.Value) (string, bool) { return "", false }
+func refsOf(v ssa.Value) *[]ssa.Instruction {
+	if r := v.Referrers(); r != nil {
+		return r
+	}
+	return new([]ssa.Instruction)
+}
+
+// heldBy returns what the fact of another package says of a field or variable.
+func (x *Index) heldBy(pkg *types.Package, name string) *Term {
+	if !x.heldRead[pkg] {
+		x.heldRead[pkg] = true
+		var h Holds
+		if x.pass.ImportPackageFact(pkg, &h) {
+			for _, v := range h.Values {
+				x.held[v.Name] = v.Term
+			}
+		}
+	}
+	return x.held[name]
+}
+
+// export writes the facts: of every function that a caller elsewhere can
+// name, and of the package.
+func (x *Index) export() {
+	for _, fn := range x.view.Functions() {
+		obj, ok := fn.Object().(*types.Func)
+		if !ok || !obj.Exported() || fn.Parent() != nil {
+			continue
+		}
+		s := new(Sends)
+		for _, f := range x.sent(fn) {
+			s.Syms = append(s.Syms, f.sym.exported(fn))
+		}
+		useful := len(s.Syms) > 0
+		for _, t := range x.results(fn) {
+			t = x.settle(t).exported(fn)
+			s.Results = append(s.Results, t)
+			useful = useful || tells(t)
+		}
+		if useful {
+			x.pass.ExportObjectFact(obj, s)
+		}
+	}
+	x.exportMethods()
+	var h Holds
+	for name := range x.fields {
+		if t := x.residualField(name).exported(nil); tells(t) {
+			h.Values = append(h.Values, Held{name, t})
+		}
+	}
+	for g := range x.globals {
+		if g.Pkg != nil && g.Pkg.Pkg == x.pass.Pkg {
+			if t := x.eval(g).exported(nil); tells(t) {
+				h.Values = append(h.Values, Held{x.pass.Pkg.Path() + "." + g.Name(), t})
+			}
+		}
+	}
+	slices.SortFunc(h.Values, func(a, b Held) int { return cmp.Compare(a.Name, b.Name) })
+	x.pass.ExportPackageFact(&h)
+}
+
+// exportMethods gives the methods of the package's interfaces the requests of
+// the types that the package converts to them.
+func (x *Index) exportMethods() {
+	scope := x.pass.Pkg.Scope()
+	for _, name := range scope.Names() {
+		tn, ok := scope.Lookup(name).(*types.TypeName)
+		if !ok || !tn.Exported() || !types.IsInterface(tn.Type()) {
+			continue
+		}
+		impls := x.impls[tn]
+		iface, ok := tn.Type().Underlying().(*types.Interface)
+		if len(impls) == 0 || len(impls) > maxImplementers || !ok {
+			continue
+		}
+		for m := range iface.ExplicitMethods() {
+			s := new(Sends)
+			for _, t := range impls {
+				obj, _, _ := types.LookupFieldOrMethod(t, true, x.pass.Pkg, m.Name())
+				impl, ok := obj.(*types.Func)
+				if !ok {
+					continue
+				}
+				if fn := x.body(x.view.Package().Prog.FuncValue(impl.Origin())); fn != nil {
+					for _, f := range x.sent(fn) {
+						s.Syms = append(s.Syms, f.sym.exported(fn))
+					}
+				}
+			}
+			if len(s.Syms) > 0 && m.Exported() {
+				x.pass.ExportObjectFact(m, s)
+			}
+		}
+	}
+}
+
+// tells reports whether t says anything worth a place in a fact.
+func tells(t *Term) bool {
+	if t == nil {
+		return false
+	}
+	switch t.Op {
+	case OpUnknown, OpNil, OpParam:
+		return t.Op == OpParam
+	case OpConst:
+		return t.Tag == ""
+	case OpChoice, OpConcat, OpList, OpStruct, OpPair, OpWith, OpField, OpElem:
+		for _, a := range t.Args {
+			if tells(a) {
+				return true
+			}
+		}
+		return false
+	}
+	return true
+}

@@ -13,6 +13,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/graphlint/graphlint/internal/failure"
+	"github.com/graphlint/graphlint/internal/graph"
 )
 
 // A Request describes a request that a call sends, as far as it is known there.
@@ -26,6 +27,8 @@ type Request struct {
 	Verb string
 	// Graph says whether it goes to Microsoft Graph.
 	Graph Answer
+	// Class is the class of a POST, or "" if unknown.
+	Class graph.Class
 	// Safe is why a POST may be repeated ("it only reads"), or "" if it may not.
 	Safe string
 	// Effect is what a second POST does: "sends the mail again".

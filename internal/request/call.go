@@ -1,0 +1,283 @@
+package request
+
+import (
+	"go/types"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/graph"
+)
+
+// result returns result i of call, in terms of the function around it.
+func (x *Index) result(call *ssa.Call, i int) *Term {
+	c := call.Common()
+	if b, ok := c.Value.(*ssa.Builtin); ok {
+		switch b.Name() {
+		case "append":
+			ts := x.evalAll(c.Args)
+			return list(ts...)
+		case "new", "make":
+		}
+		return unknown
+	}
+	if obj := calleeObj(c); obj != nil && !x.isOwn(obj) {
+		args := c.Args
+		if c.IsInvoke() {
+			args = append([]ssa.Value{c.Value}, args...)
+		}
+		if t := x.model(obj, call, args, i); t != nil {
+			return t
+		}
+		var s Sends
+		if x.pass.ImportObjectFact(obj.Origin(), &s) && i < len(s.Results) && s.Results[i] != nil {
+			return s.Results[i].subst(nil, x.evalAll(args))
+		}
+		if !c.IsInvoke() {
+			return unknown
+		}
+	}
+	var ts []*Term
+	for _, t := range x.targets(call) {
+		if t.fn != nil {
+			if rs := x.results(t.fn); i < len(rs) {
+				ts = append(ts, rs[i].subst(t.fn, t.args))
+			}
+		} else if t.fact != nil && i < len(t.fact.Results) {
+			ts = append(ts, t.fact.Results[i].subst(nil, t.args))
+		}
+	}
+	if t := choice(ts...); t != nil {
+		return t
+	}
+	return unknown
+}
+
+// calleeObj returns the function or interface method that a call names.
+func calleeObj(c *ssa.CallCommon) *types.Func {
+	if c.IsInvoke() {
+		return c.Method
+	}
+	if fn := c.StaticCallee(); fn != nil {
+		obj, _ := fn.Object().(*types.Func)
+		return obj
+	}
+	return nil
+}
+
+func (x *Index) isOwn(obj *types.Func) bool { return obj.Pkg() == x.pass.Pkg }
+
+// results returns what fn returns, in terms of its parameters.
+func (x *Index) results(fn *ssa.Function) []*Term {
+	if rs, ok := x.resultsOf[fn]; ok {
+		return rs
+	}
+	n := fn.Signature.Results().Len()
+	x.resultsOf[fn] = make([]*Term, n) // calls of itself add nothing
+	all := make([][]*Term, n)
+	for _, b := range fn.Blocks {
+		for _, instr := range b.Instrs {
+			if r, ok := instr.(*ssa.Return); ok {
+				for i, v := range r.Results {
+					if interesting(v.Type()) {
+						all[i] = append(all[i], x.eval(v))
+					}
+				}
+			}
+		}
+	}
+	rs := make([]*Term, n)
+	for i := range rs {
+		if rs[i] = choice(all[i]...); rs[i] == nil {
+			rs[i] = unknown
+		}
+	}
+	x.resultsOf[fn] = rs
+	return rs
+}
+
+// interesting reports whether values of type t are worth following: not
+// errors, contexts, numbers and times.
+func interesting(t types.Type) bool {
+	switch u := t.Underlying().(type) {
+	case *types.Basic:
+		return u.Info()&types.IsString != 0
+	}
+	if n := graph.NamedOf(t); n != nil {
+		if n.Obj().Pkg() == nil {
+			return false // error
+		}
+		switch n.Obj().Pkg().Path() {
+		case "context", "time", "sync":
+			return false
+		}
+	}
+	return true
+}
+
+// A target is a function that a call may call, and the arguments it gets: the
+// receiver first.
+type target struct {
+	fn   *ssa.Function // in this package
+	fact *Sends        // or in another
+	obj  *types.Func   // of the fact
+	args []*Term
+}
+
+// targets returns what call may call, as far as that is known: in this package,
+// or in another with a fact.
+func (x *Index) targets(call ssa.CallInstruction) []target {
+	c := call.Common()
+	if c.IsInvoke() {
+		return x.implementers(c)
+	}
+	if _, ok := c.Value.(*ssa.Builtin); ok {
+		return nil
+	}
+	if fn := c.StaticCallee(); fn != nil {
+		args := c.Args
+		if own := x.body(fn); own != nil {
+			return []target{{fn: own, args: x.evalAll(args)}}
+		}
+		if obj, ok := fn.Object().(*types.Func); ok {
+			s := new(Sends)
+			if x.pass.ImportObjectFact(obj.Origin(), s) {
+				return []target{{fact: s, obj: obj, args: x.evalAll(args)}}
+			}
+		}
+		return nil
+	}
+	return x.called(x.eval(c.Value), x.evalAll(c.Args))
+}
+
+// called returns what calling the function value f with args may call.
+func (x *Index) called(f *Term, args []*Term) []target {
+	var out []target
+	for _, t := range f.choices() {
+		for t.Op == OpWith {
+			t = t.Args[0]
+		}
+		if t.Op == OpField || t.Op == OpElem {
+			for _, r := range x.residual(t).choices() {
+				if r.Op == OpFunc && r.fn != nil {
+					out = append(out, target{fn: r.fn, args: append(r.Args[:len(r.Args):len(r.Args)], args...)})
+				}
+			}
+		}
+		if t.Op == OpFunc && t.fn != nil {
+			out = append(out, target{fn: t.fn, args: append(t.Args[:len(t.Args):len(t.Args)], args...)})
+		}
+	}
+	return out
+}
+
+// maxImplementers bounds the types an interface call is followed into.
+const maxImplementers = 4
+
+// implementers returns the methods that an interface call may call: those of
+// the types that this package converts to the interface. Types that other
+// packages convert are not known.
+func (x *Index) implementers(c *ssa.CallCommon) []target {
+	recv := x.eval(c.Value)
+	args := append([]*Term{recv}, x.evalAll(c.Args)...)
+	var out []target
+	n := graph.NamedOf(c.Value.Type())
+	if n != nil {
+		impls := x.impls[n.Obj()]
+		if len(impls) > maxImplementers {
+			return nil
+		}
+		for _, t := range impls {
+			obj, _, _ := types.LookupFieldOrMethod(t, true, x.pass.Pkg, c.Method.Name())
+			m, ok := obj.(*types.Func)
+			if !ok {
+				continue
+			}
+			if fn := x.body(x.view.Package().Prog.FuncValue(m.Origin())); fn != nil {
+				out = append(out, target{fn: fn, args: args})
+				continue
+			}
+			s := new(Sends)
+			if x.pass.ImportObjectFact(m.Origin(), s) {
+				out = append(out, target{fact: s, obj: m, args: args})
+			}
+		}
+	}
+	if len(out) == 0 {
+		s := new(Sends)
+		if x.pass.ImportObjectFact(c.Method.Origin(), s) {
+			out = append(out, target{fact: s, obj: c.Method, args: args})
+		}
+	}
+	return out
+}
+
+// varargs returns the elements of a slice built in place for a variadic call,
+// in order, or nil.
+func varargs(v ssa.Value) []ssa.Value {
+	sl, ok := v.(*ssa.Slice)
+	if !ok {
+		return nil
+	}
+	a, ok := sl.X.(*ssa.Alloc)
+	if !ok {
+		return nil
+	}
+	arr, ok := a.Type().(*types.Pointer).Elem().Underlying().(*types.Array)
+	if !ok {
+		return nil
+	}
+	out := make([]ssa.Value, arr.Len())
+	for _, ref := range *a.Referrers() {
+		if ia, ok := ref.(*ssa.IndexAddr); ok {
+			if k, ok := ia.Index.(*ssa.Const); ok && k.Int64() < arr.Len() {
+				for _, r := range *ia.Referrers() {
+					if s, ok := r.(*ssa.Store); ok {
+						out[k.Int64()] = s.Val
+					}
+				}
+			}
+		}
+	}
+	return out
+}
+
+// idString writes an ID as Terms have it.
+func idString(id graph.FuncID) string {
+	if id.Recv == "" {
+		return id.Pkg + "." + id.Name
+	}
+	return id.Pkg + "." + id.Recv + "." + id.Name
+}
+
+// sprintf returns the text that a format makes of its arguments.
+func (x *Index) sprintf(format *Term, args []ssa.Value) *Term {
+	if format == nil || format.Op != OpConst {
+		return unknown
+	}
+	var parts []*Term
+	rest, n := format.Str, 0
+	for {
+		lit, after, ok := strings.Cut(rest, "%")
+		parts = append(parts, text(lit))
+		if !ok {
+			break
+		}
+		i := strings.IndexFunc(after, func(r rune) bool { return r == '%' || r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' })
+		if i < 0 {
+			return unknown
+		}
+		switch {
+		case after[i] == '%':
+			parts = append(parts, text("%"))
+		case n < len(args) && args[n] != nil && strings.IndexByte("svd", after[i]) >= 0 && i == 0:
+			parts = append(parts, x.eval(args[n]))
+			n++
+		default:
+			parts = append(parts, unknown)
+			n++
+		}
+		rest = after[i+1:]
+	}
+	return concat(parts...)
+}

@@ -1,0 +1,247 @@
+package request
+
+import (
+	"go/types"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/graph"
+)
+
+// Names of the applications that stand for a request. What made it does not
+// matter any more.
+const (
+	appRequest = "request" // verb, URL, body
+	appInfo    = "info"    // verb, builder, body
+)
+
+// appField returns field name of an application that stands for a request.
+func appField(t *Term, name string) *Term {
+	switch t.Str {
+	case appRequest:
+		switch name {
+		case "Method":
+			return t.Args[0]
+		case "URL", "UrlTemplate":
+			return t.Args[1]
+		case "Body", "Content":
+			return t.Args[2]
+		case "Request": // of retryablehttp.Request
+			return t
+		}
+	case appInfo:
+		if name == "Method" {
+			return t.Args[0]
+		}
+	}
+	return nil
+}
+
+// passes lists the functions whose result is, for our ends, one of their
+// arguments: the receiver counts as the first.
+var passes = map[string]int{
+	"strings.TrimSpace": 0, "strings.ToUpper": 0, "strings.ToLower": 0, "strings.TrimRight": 0, "strings.TrimLeft": 0,
+	"strings.TrimSuffix": 0, "strings.TrimPrefix": 0, "strings.Trim": 0, "strings.Clone": 0, "strings.Title": 0,
+	"strings.ReplaceAll": 0, "strings.Replace": 0,
+	"net/url.Parse": 0, "net/url.ParseRequestURI": 0, "net/url.URL.String": 0, "net/url.URL.Parse": 1, "net/url.URL.ResolveReference": 1,
+	"bytes.NewReader": 0, "bytes.NewBuffer": 0, "bytes.NewBufferString": 0, "bytes.Clone": 0, "strings.NewReader": 0,
+	"bytes.Buffer.Bytes": 0, "bytes.Buffer.String": 0,
+	"io.NopCloser": 0, "io.ReadAll": 0,
+	"encoding/json.Marshal": 0, "encoding/json.MarshalIndent": 0,
+	"net/http.Request.WithContext": 0, "net/http.Request.Clone": 0,
+	graph.RetryablePath + ".FromRequest":                                                   0,
+	graph.RetryablePath + ".Request.WithContext":                                           0,
+	"github.com/Azure/azure-sdk-for-go/sdk/azcore/internal/exported.Request.WithContext":   0,
+	"github.com/Azure/azure-sdk-for-go/sdk/azcore/internal/exported.Request.Clone":         0,
+	"github.com/Azure/azure-sdk-for-go/sdk/azcore/internal/exported.Request.Raw":           0,
+	"github.com/Azure/azure-sdk-for-go/sdk/azcore/internal/exported.NewRequestFromRequest": 0,
+}
+
+// makers lists the functions that make a request, with the places of the verb,
+// the URL and the body among their arguments. The verb of the last is a number.
+var makers = map[string][3]int{
+	"net/http.NewRequest":                                                             {0, 1, 2},
+	"net/http.NewRequestWithContext":                                                  {1, 2, 3},
+	"net/http/httptest.NewRequest":                                                    {0, 1, 2},
+	graph.RetryablePath + ".NewRequest":                                               {0, 1, 2},
+	graph.RetryablePath + ".NewRequestWithContext":                                    {1, 2, 3},
+	graph.AzcorePath + "/runtime.NewRequest":                                          {1, 2, -1},
+	graph.AzcorePath + "/internal/exported.NewRequest":                                {1, 2, -1},
+	graph.AbsPath + ".NewRequestInformationWithMethodAndUrlTemplateAndPathParameters": {0, 1, -1},
+}
+
+// model returns result i of a call of a function of another package, or nil if
+// the function is not modelled.
+func (x *Index) model(obj *types.Func, call *ssa.Call, args []ssa.Value, i int) *Term {
+	if obj.Pkg() == nil {
+		return nil
+	}
+	id := graph.ID(obj)
+	name := idString(id)
+	if graph.IsSDK(id.Pkg) {
+		if t := x.modelSDK(obj, id, args, i); t != nil {
+			return t
+		}
+	}
+	if len(args) == 1 && i == 0 && identity(obj) {
+		return x.eval(args[0])
+	}
+	if !graph.IsModelled(id.Pkg) {
+		return nil
+	}
+	if n, ok := passes[name]; ok {
+		if i == 0 && n < len(args) {
+			return x.eval(args[n])
+		}
+		return unknown
+	}
+	if m, ok := makers[name]; ok {
+		if i != 0 {
+			return unknown
+		}
+		var parts []*Term
+		for _, n := range m {
+			t := unknown
+			if n >= 0 && n < len(args) {
+				if t = x.eval(args[n]); t == nil {
+					t = unknown
+				}
+			}
+			parts = append(parts, t)
+		}
+		if parts[0].Op == OpConst && parts[0].Tag == "" && parts[0].Str == "" {
+			parts[0] = text("GET")
+		}
+		return &Term{Op: OpApp, Str: appRequest, Args: parts}
+	}
+	switch name {
+	case "fmt.Sprintf":
+		return x.sprintf(x.eval(args[0]), varargs(args[1]))
+	case "fmt.Sprint":
+		var parts []*Term
+		for _, a := range varargs(args[0]) {
+			parts = append(parts, x.eval(a))
+		}
+		return concat(parts...)
+	case "net/url.JoinPath", "net/url.URL.JoinPath":
+		if i != 0 {
+			return unknown
+		}
+		return joined(x.eval(args[0]), x.evalAll(varargs(args[1])), "/")
+	case "path.Join":
+		parts := x.evalAll(varargs(args[0]))
+		if len(parts) == 0 {
+			return unknown
+		}
+		return joined(parts[0], parts[1:], "/")
+	case "strings.Join":
+		parts := x.evalAll(varargs(args[0]))
+		sep := x.eval(args[1])
+		if len(parts) == 0 || sep == nil || sep.Op != OpConst {
+			return unknown
+		}
+		return joined(parts[0], parts[1:], sep.Str)
+	case "strings.Builder.String":
+		return written(x.eval(args[0]))
+	}
+	switch id.Pkg {
+	case "strings", "fmt", "path", "bytes", "io", "encoding/json", "net/url":
+		return unknown
+	}
+	return &Term{Op: OpApp, Str: name, N: i, Args: x.evalAll(args)}
+}
+
+// modelSDK returns result i of a method of the generated SDK.
+func (x *Index) modelSDK(obj *types.Func, id graph.FuncID, args []ssa.Value, i int) *Term {
+	res := obj.Signature().Results()
+	if i >= res.Len() {
+		return nil
+	}
+	recv := obj.Signature().Recv()
+	if verb := graph.MakerVerb(obj); verb != "" {
+		if i != 0 {
+			return unknown
+		}
+		body := unknown
+		if obj.Signature().Params().Len() > 2 {
+			body = x.evalAll(args[2:3])[0]
+		}
+		return &Term{Op: OpApp, Str: appInfo, Args: []*Term{text(verb), x.evalAll(args[:1])[0], body}}
+	}
+	switch {
+	case recv != nil && id.Name == "GetAdapter":
+		return x.eval(args[0])
+	case recv != nil && graph.IsBuilder(res.At(0).Type()):
+		return builder(x.eval(args[0]), typeName(res.At(0).Type()), id.Name)
+	case recv == nil && graph.IsBuilder(res.At(0).Type()) && len(args) == 2:
+		// users.NewItemSendMailRequestBuilder(url, adapter)
+		n := res.At(0).Type()
+		return &Term{Op: OpBuilder, Str: typeName(n), Tag: graph.NamedOf(n).Obj().Name(), Args: x.evalAll(args[1:])}
+	case recv == nil && strings.HasPrefix(id.Name, "New") && len(args) == 0:
+		return &Term{Op: OpApp, Str: "new", Tag: typeName(res.At(0).Type())}
+	}
+	return nil
+}
+
+// builder returns the request builder that the method name of from returns.
+func builder(from *Term, typ, name string) *Term {
+	if from == nil {
+		return nil
+	}
+	switch from.Op {
+	case OpChoice:
+		var ts []*Term
+		for _, a := range from.Args {
+			ts = append(ts, builder(a, typ, name))
+		}
+		return choice(ts...)
+	case OpBuilder:
+		if name == "WithUrl" {
+			return from
+		}
+		return &Term{Op: OpBuilder, Str: typ, Tag: from.Tag + "." + name + "()", Args: from.Args}
+	}
+	return &Term{Op: OpBuilder, Str: typ, Tag: name + "()", Args: []*Term{from}}
+}
+
+// identity reports whether fn turns T into *T or *T into T: a helper such as
+// to.Ptr or ptr.Deref of one parameter.
+func identity(fn *types.Func) bool {
+	sig := fn.Origin().Signature()
+	if sig.TypeParams().Len() != 1 || sig.Params().Len() != 1 || sig.Results().Len() != 1 {
+		return false
+	}
+	return stripPointer(sig.Params().At(0).Type()) == stripPointer(sig.Results().At(0).Type())
+}
+
+func stripPointer(t types.Type) types.Type {
+	if p, ok := types.Unalias(t).(*types.Pointer); ok {
+		return p.Elem()
+	}
+	return t
+}
+
+func joined(first *Term, rest []*Term, sep string) *Term {
+	parts := []*Term{first}
+	for _, r := range rest {
+		parts = append(parts, text(sep), r)
+	}
+	return concat(parts...)
+}
+
+// written returns the text that was written to a strings.Builder.
+func written(t *Term) *Term {
+	if t == nil || t.Op != OpWith {
+		return unknown
+	}
+	var parts []*Term
+	for _, p := range t.Args[1:] {
+		if p.Str == "WriteString" && len(p.Args) == 1 {
+			parts = append(parts, p.Args[0])
+		} else {
+			parts = append(parts, unknown)
+		}
+	}
+	return concat(parts...)
+}

@@ -1,0 +1,109 @@
+package request
+
+import (
+	"strings"
+
+	"github.com/graphlint/graphlint/internal/graph"
+)
+
+// maxTexts bounds the texts that a term may be.
+const maxTexts = 16
+
+// texts returns the texts that t may be, with graph.Hole for what is not known.
+func texts(t *Term) []string {
+	if t == nil {
+		return []string{graph.Hole}
+	}
+	switch t.Op {
+	case OpConst:
+		return []string{t.Str}
+	case OpNil:
+		return []string{""}
+	case OpChoice:
+		var out []string
+		for _, a := range t.Args {
+			out = append(out, texts(a)...)
+		}
+		return capTexts(out)
+	case OpConcat:
+		out := []string{""}
+		for _, a := range t.Args {
+			var next []string
+			for _, head := range out {
+				for _, tail := range texts(a) {
+					next = append(next, head+tail)
+				}
+			}
+			out = capTexts(next)
+		}
+		return out
+	case OpStruct:
+		// A url.URL put together by hand.
+		if t.Str == "net/url.URL" {
+			host := texts(field(t, "", "Host"))[0]
+			if host == "" || strings.HasPrefix(host, graph.Hole) {
+				return []string{graph.Hole}
+			}
+			var out []string
+			for _, p := range texts(field(t, "", "Path")) {
+				out = append(out, "https://"+host+p)
+			}
+			return capTexts(out)
+		}
+	case OpWith:
+		base := t.Args[0]
+		if p := t.pair("Path"); p != nil {
+			var out []string
+			for _, p := range texts(p.Args[0]) {
+				for _, b := range texts(base) {
+					if strings.HasPrefix(p, b) {
+						out = append(out, p)
+					} else {
+						out = append(out, b+p)
+					}
+				}
+			}
+			return capTexts(out)
+		}
+		return texts(base)
+	}
+	return []string{graph.Hole}
+}
+
+func capTexts(ts []string) []string {
+	if len(ts) > maxTexts {
+		return []string{graph.Hole}
+	}
+	return ts
+}
+
+// verbs of kiota's HttpMethod, by number: kiota-abstractions http_method.go.
+var verbs = map[string]string{
+	"0": "GET", "1": "POST", "2": "PATCH", "3": "DELETE", "4": "OPTIONS", "5": "CONNECT", "6": "PUT", "7": "TRACE", "8": "HEAD",
+}
+
+// verbOf returns the HTTP method that t is: POST if it may be POST, "" if it is
+// not known. An empty method is GET.
+func verbOf(t *Term) string {
+	verb := ""
+	for _, c := range t.choices() {
+		v := ""
+		switch {
+		case c.Op == OpConst && c.Tag == "int":
+			v = verbs[c.Str]
+		case c.Op == OpConst && c.Str == "", c.Op == OpNil:
+			v = "GET"
+		case c.Op == OpConst:
+			v = strings.ToUpper(c.Str)
+		}
+		switch {
+		case v == "POST":
+			return v
+		case v == "":
+			return ""
+		case verb == "":
+			verb = v
+		}
+	}
+	return verb
+}
