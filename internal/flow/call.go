@@ -60,8 +60,10 @@ func (s *solver) useArg(call ssa.CallInstruction, args []ssa.Value, i int, a ato
 // out applies the answer of a table.
 func (s *solver) out(call ssa.CallInstruction, args []ssa.Value, outs []Out, a atom, why reason) {
 	for _, o := range outs {
-		to := atom{a.from, o.Kind}
-		if o.To >= 0 {
+		to := atom{s.renewed(call, a.from, a.kind, o.Kind), o.Kind}
+		if o.Value != nil {
+			s.store(o.Value, to, why, 0)
+		} else if o.To >= 0 {
 			s.addResult(call, o.To, to, why)
 		} else if j := -1 - o.To; j < len(args) {
 			s.store(args[j], to, why, 0)
@@ -129,6 +131,9 @@ func (s *solver) effect(t task, e effect) {
 // apply carries a label of an argument over to what the parameter reaches.
 func (s *solver) apply(in input, app application, e effect) {
 	a := atom{app.from, e.kind}
+	if e.to != ToSink {
+		a.from = s.renewed(app.call, app.from, in.kind, e.kind)
+	}
 	why := reason{app.val, atom{app.from, in.kind}}
 	switch e.to {
 	case ToResult:

@@ -113,7 +113,7 @@ func (s *solver) export() {
 		fact := s.spec.NewFact()
 		sum := fact.Sum()
 		s.summarize(fn, sum)
-		if len(sum.Results)+len(sum.Effects) > 0 {
+		if len(sum.Results)+len(sum.Effects) > 0 || s.spec.Total && s.takesLabel(fn) {
 			s.pass.ExportObjectFact(obj, fact)
 		}
 	}
@@ -165,8 +165,15 @@ func (s *solver) summarize(fn *ssa.Function, sum *Summary) {
 			continue
 		}
 		for _, a := range c.atoms {
-			if a.from.param == nil {
+			if a.from.param == nil && !s.isPrivate(a.from) {
 				sum.Results = append(sum.Results, Label{i, a.kind, a.from.What, s.originPlace(a.from)})
+			}
+		}
+	}
+	for i, p := range fn.Params {
+		for _, a := range s.writes[p] {
+			if !s.isPrivate(a.from) {
+				sum.Results = append(sum.Results, Label{Arg(i), a.kind, a.from.What, s.originPlace(a.from)})
 			}
 		}
 	}
@@ -188,6 +195,21 @@ func (s *solver) summarize(fn *ssa.Function, sum *Summary) {
 	}
 	slices.SortFunc(sum.Effects, compareEffects)
 	sum.Effects = slices.Compact(sum.Effects)
+}
+
+func (s *solver) isPrivate(o *origin) bool { return s.private != nil && s.private(o.Origin) }
+
+// takesLabel reports whether an argument of fn can have a label.
+func (s *solver) takesLabel(fn *ssa.Function) bool {
+	if s.spec.Inputs == nil {
+		return false
+	}
+	for _, p := range fn.Params {
+		if len(s.spec.Inputs(p.Type())) > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 func compareEffects(a, b Effect) int {

@@ -17,7 +17,8 @@ type Summary struct {
 	Effects []Effect
 }
 
-// A Label is a label of a result.
+// A Label is a label of a result or, if Index is what Arg returns, of what a
+// parameter refers to once the function has returned.
 type Label struct {
 	Index int
 	Kind  Kind

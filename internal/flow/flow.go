@@ -71,6 +71,31 @@ type Spec struct {
 	// follow, and for results of exported functions (in is the *ssa.Return).
 	Unknown func(in ssa.Instruction, x ssa.Value, k Kind) string
 
+	// Skip reports that the use of x by in is no use: it runs only where the
+	// label from o can not be there. It is asked before everything else.
+	Skip func(in ssa.Instruction, x ssa.Value, k Kind, o Origin) bool
+
+	// Renew reports that a label of kind out that a call makes of an argument
+	// of kind in is a new one, whose origin is the call. It decides what is one
+	// label and what are two: a request made once and sent twice has two
+	// answers. In is 0 for what a function returns whatever its arguments.
+	Renew func(in, out Kind) bool
+
+	// Apart reports that a label stored at addr stays with the value that
+	// holds the field, which has it by Holder, and is not one of all values of
+	// the type.
+	Apart func(addr *ssa.FieldAddr, k Kind) bool
+
+	// Settled is called when all labels of the package are known, and returns
+	// a function that reports which origins' labels are of no concern to the
+	// callers of functions that return them. They are not exported.
+	Settled func(*Solution) func(Origin) bool
+
+	// Total exports a summary of each function that can take a label, also
+	// where it does nothing with it, so that doing nothing can be told from
+	// not being known.
+	Total bool
+
 	// NewFact returns an empty fact of the pass's own type, which embeds
 	// Summary. If nil, nothing is exported or imported.
 	NewFact func() Fact
@@ -83,13 +108,16 @@ type Out struct {
 	// To is a result's index, or what Arg returns.
 	To   int
 	Kind Kind
+	// Value, if not nil, is what is labelled instead: a variable whose
+	// address is among the elements of a list of arguments.
+	Value ssa.Value
 }
 
 // Arg is the To of an Out that labels what argument i refers to.
 func Arg(i int) int { return -1 - i }
 
 // To is the Out list for a single result.
-func To(result int, k Kind) []Out { return []Out{{result, k}} }
+func To(result int, k Kind) []Out { return []Out{{To: result, Kind: k}} }
 
 // An Origin is where a label came into being.
 type Origin struct {
@@ -127,6 +155,9 @@ type Hit struct {
 	Passed bool
 	// Steps is the way from the origin to Call or the sink, oldest first.
 	Steps []Step
+	// Inner is the way from the parameter to the sink in the function with the
+	// sink, if Call is not nil and that function is in this package.
+	Inner []Step
 }
 
 // A Step is a value on the way, with the kind that it has there.
@@ -176,4 +207,34 @@ func Args(call ssa.CallInstruction) []ssa.Value {
 		return append([]ssa.Value{c.Value}, c.Args...)
 	}
 	return c.Args
+}
+
+// Elements returns the values put into a list of arguments "...T" that the
+// caller wrote out, without the conversion to an interface, or nil.
+func Elements(list ssa.Value) []ssa.Value {
+	sl, ok := list.(*ssa.Slice)
+	if !ok {
+		return nil
+	}
+	arr, ok := sl.X.(*ssa.Alloc)
+	if !ok {
+		return nil
+	}
+	var out []ssa.Value
+	for _, ref := range *arr.Referrers() {
+		ia, ok := ref.(*ssa.IndexAddr)
+		if !ok {
+			continue
+		}
+		for _, use := range *ia.Referrers() {
+			if st, ok := use.(*ssa.Store); ok && st.Addr == ia {
+				v := st.Val
+				if mi, ok := v.(*ssa.MakeInterface); ok {
+					v = mi.X
+				}
+				out = append(out, v)
+			}
+		}
+	}
+	return out
 }

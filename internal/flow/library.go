@@ -28,11 +28,11 @@ func library(fn *types.Func, nargs, arg int, k Kind) ([]Out, bool) {
 		}
 	case firstToBoth:
 		if arg == 0 {
-			return []Out{{0, k}, {1, k}}, true
+			return []Out{{To: 0, Kind: k}, {To: 1, Kind: k}}, true
 		}
 	case restToFirst:
 		if arg > 0 {
-			return []Out{{Arg(0), k}, {0, k}}, true
+			return []Out{{To: Arg(0), Kind: k}, {To: 0, Kind: k}}, true
 		}
 	}
 	return nil, true

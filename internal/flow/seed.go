@@ -77,7 +77,11 @@ func (s *solver) seedCall(call *ssa.Call) {
 		}
 		for _, l := range sum.Results {
 			o := s.origin(call, l.Kind, l.What, l.Place)
-			s.addResult(call, l.Index, atom{o, l.Kind}, reason{})
+			if l.Index >= 0 {
+				s.addResult(call, l.Index, atom{o, l.Kind}, reason{})
+			} else if args := Args(call); -1-l.Index < len(args) {
+				s.store(args[-1-l.Index], atom{o, l.Kind}, reason{}, 0)
+			}
 		}
 	}
 }
@@ -90,6 +94,18 @@ func (s *solver) origin(v ssa.Value, k Kind, what, place string) *origin {
 	o := &origin{Origin: Origin{What: what, Pos: v.Pos(), Place: place, Value: v}}
 	s.origins[key] = o
 	return o
+}
+
+// renewed returns the origin of a label that call makes of one from an origin.
+func (s *solver) renewed(call ssa.CallInstruction, from *origin, in, out Kind) *origin {
+	if s.spec.Renew == nil || from.param != nil || !s.spec.Renew(in, out) {
+		return from
+	}
+	v, ok := call.(*ssa.Call)
+	if !ok {
+		return from
+	}
+	return s.origin(v, out, from.What, "")
 }
 
 // imported returns the functions of other packages that call may run.
@@ -153,6 +169,9 @@ func (s *solver) useFacts(call ssa.CallInstruction, args []ssa.Value, i int, a a
 
 func (s *solver) applyFact(call ssa.CallInstruction, args []ssa.Value, i int, a atom, e Effect) {
 	to, why := atom{a.from, e.Out}, reason{args[i], a}
+	if e.To != ToSink {
+		to.from = s.renewed(call, a.from, a.kind, e.Out)
+	}
 	switch e.To {
 	case ToResult:
 		s.addResult(call, e.Index, to, why)

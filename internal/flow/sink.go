@@ -21,6 +21,7 @@ type hit struct {
 	arg    int
 	end    node // the node and atom from which the way is read back
 	atom   atom
+	inner  atom // the symbolic label at the sink
 }
 
 type hitKey struct {
@@ -38,6 +39,7 @@ func (s *solver) sink(word string, in ssa.Instruction, x ssa.Value, a atom) {
 	h := hit{word: word, instr: in, value: x, kind: a.kind, end: x, atom: a}
 	if a.from.param != nil {
 		h.place = place(s.pass.Fset, in.Pos())
+		h.inner = a
 		key := hitKey{word, in, x, nil, "", a.from, a.kind}
 		if !s.sunk[key] {
 			s.sunk[key] = true
@@ -117,6 +119,8 @@ func (s *solver) hits() []Hit {
 		}
 		if h.call == nil {
 			hit.In = 0
+		} else if h.value != nil {
+			hit.Inner = s.way(h.value, h.inner)
 		}
 		out = append(out, hit)
 	}

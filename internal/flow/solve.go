@@ -16,6 +16,9 @@ func Solve(pass *analysis.Pass, view *ssaview.View, spec *Spec) *Solution {
 	s.importFields()
 	s.seed()
 	s.run()
+	if spec.Settled != nil {
+		s.private = spec.Settled(&Solution{s})
+	}
 	s.export()
 	return &Solution{s}
 }
@@ -33,6 +36,68 @@ func (sol *Solution) Has(v ssa.Value, k Kind) bool {
 		if a.kind == k && a.from.param == nil {
 			return true
 		}
+	}
+	return false
+}
+
+// May reports whether v has label k from a source, or from a parameter that
+// some call in this package labels.
+func (sol *Solution) May(v ssa.Value, k Kind) bool {
+	return sol.s.may(v, k, make(map[input]bool))
+}
+
+func (s *solver) may(n node, k Kind, seen map[input]bool) bool {
+	c := s.cells[n]
+	if c == nil {
+		return false
+	}
+	for _, a := range c.atoms {
+		if a.kind != k {
+			continue
+		}
+		if a.from.param == nil {
+			return true
+		}
+		if in := (input{a.from.param, a.from.in}); !seen[in] {
+			seen[in] = true
+			for _, app := range s.feeds[in] {
+				if s.may(app.val, in.kind, seen) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// Always is May for every call: if the label comes by way of a parameter, all
+// calls in this package give it, and no other package can call.
+func (sol *Solution) Always(v ssa.Value, k Kind) bool {
+	s := sol.s
+	c := s.cells[v]
+	if c == nil {
+		return false
+	}
+	for _, a := range c.atoms {
+		if a.kind == k && a.from.param == nil {
+			return true
+		}
+	}
+	for _, a := range c.atoms {
+		if a.kind != k {
+			continue
+		}
+		p := a.from.param
+		if isExported(p.Parent()) || len(s.sites[p.Parent()]) == 0 {
+			return false
+		}
+		given := make(map[ssa.CallInstruction]bool)
+		for _, app := range s.feeds[input{p, a.from.in}] {
+			if s.may(app.val, a.from.in, make(map[input]bool)) {
+				given[app.call] = true
+			}
+		}
+		return len(given) == len(s.sites[p.Parent()])
 	}
 	return false
 }
@@ -76,6 +141,8 @@ type solver struct {
 	fieldFact map[string][]FieldLabel
 	names     map[*types.Var]string
 	reads     map[*types.Var][]ssa.Value
+	writes    map[*ssa.Parameter][]atom // labels that a function writes there by itself
+	private   func(Origin) bool
 }
 
 // A node is a place that holds labels: an ssa.Value, the *types.Var of a
@@ -177,6 +244,7 @@ func newSolver(pass *analysis.Pass, view *ssaview.View, spec *Spec) *solver {
 		sunk:      make(map[hitKey]bool),
 		fields:    make(map[string]*types.Var),
 		fieldFact: make(map[string][]FieldLabel),
+		writes:    make(map[*ssa.Parameter][]atom),
 	}
 	for _, fn := range s.funcs {
 		s.inPkg[fn] = true
@@ -432,7 +500,7 @@ func (s *solver) visitResult(r result, a atom) {
 		return
 	}
 	for _, call := range s.sites[r.fn] {
-		s.addResult(call, r.index, a, reason{r, a})
+		s.addResult(call, r.index, atom{s.renewed(call, a.from, 0, a.kind), a.kind}, reason{r, a})
 	}
 }
 

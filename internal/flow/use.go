@@ -3,6 +3,7 @@ package flow
 import (
 	"go/token"
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 )
@@ -10,6 +11,9 @@ import (
 // use passes the label a of x on through one instruction that uses x.
 func (s *solver) use(in ssa.Instruction, x ssa.Value, a atom) {
 	s.steps++
+	if s.spec.Skip != nil && s.spec.Skip(in, x, a.kind, a.from.Origin) {
+		return
+	}
 	if s.spec.Sink != nil {
 		if word := s.spec.Sink(in, x, a.kind); word != "" {
 			s.sink(word, in, x, a)
@@ -203,9 +207,14 @@ func (s *solver) store(addr ssa.Value, a atom, why reason, depth int) {
 // mutate labels what the callers of a function pass for a parameter that the
 // function writes a label to by itself.
 func (s *solver) mutate(p *ssa.Parameter, a atom) {
+	if slices.Contains(s.writes[p], a) {
+		return
+	}
+	s.writes[p] = append(s.writes[p], a)
 	for _, call := range s.sites[p.Parent()] {
 		if args := Args(call); s.index[p] < len(args) {
-			s.store(args[s.index[p]], a, reason{p, a}, 1)
+			to := atom{s.renewed(call, a.from, 0, a.kind), a.kind}
+			s.store(args[s.index[p]], to, reason{p, a}, 1)
 		}
 	}
 }
@@ -221,6 +230,9 @@ func (s *solver) storeField(addr *ssa.FieldAddr, a atom, why reason, depth int) 
 		if k := s.spec.Holder(f, a.kind); k != 0 {
 			s.store(addr.X, atom{a.from, k}, why, depth+1)
 		}
+	}
+	if s.spec.Apart != nil && s.spec.Apart(addr, a.kind) {
+		return
 	}
 	if !sharedField(f) {
 		s.add(f, a, why)

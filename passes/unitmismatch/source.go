@@ -1,0 +1,261 @@
+package unitmismatch
+
+import (
+	"go/constant"
+	"go/token"
+	"go/types"
+	"reflect"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/flow"
+)
+
+// headers are the header fields that tell how long to wait, with their units.
+var headers = []struct {
+	name string
+	kind flow.Kind
+	why  string
+}{
+	{"Retry-After", textSec, "RFC 9110, section 10.2.3: a date or a number of seconds; Graph sends seconds"},
+	{"Retry-After-Ms", textMs, "Azure services, read by azcore: milliseconds"},
+	{"X-Ms-Retry-After-Ms", textMs, "Azure services, read by azcore: milliseconds"},
+}
+
+// headerKind returns the unit of the header called name, whatever its case.
+func headerKind(name string) (flow.Kind, string) {
+	for _, h := range headers {
+		if strings.EqualFold(h.name, name) {
+			return h.kind, "the " + h.name + " header"
+		}
+	}
+	return none, ""
+}
+
+// What a source is called when it is no header: such a number is only judged
+// where an API says in which unit it counts.
+const (
+	fromDuration = "a time.Duration"
+	fromName     = "a count of milliseconds by its name"
+)
+
+// sourceOf labels the ways in which a program gets hold of a delay.
+func sourceOf(v ssa.Value) (flow.Kind, string) {
+	switch v := v.(type) {
+	case *ssa.Const:
+		if text, ok := constString(v); ok {
+			return hostKind(text), ""
+		}
+	case *ssa.Call, *ssa.Extract:
+		return fromCall(v)
+	case *ssa.Lookup:
+		// h["Retry-After"], of a response or of a part of a batch.
+		if name, ok := constString(v.Index); ok {
+			return headerKind(name)
+		}
+	case *ssa.FieldAddr:
+		return fromField(v.X.Type(), v.Field)
+	case *ssa.Field:
+		return fromField(v.X.Type(), v.Field)
+	case *ssa.Convert:
+		// int(d): nanoseconds, unless d was divided by a unit before.
+		if isDuration(v.X.Type()) && !isDuration(v.Type()) && isNumeric(v.Type()) {
+			if _, isConst := v.X.(*ssa.Const); !isConst && !divides(v.X) {
+				return numNs, fromDuration
+			}
+		}
+	}
+	return none, ""
+}
+
+// divides reports whether d is the quotient of a duration and a constant unit.
+func divides(d ssa.Value) bool {
+	b, ok := d.(*ssa.BinOp)
+	if !ok || b.Op != token.QUO {
+		return false
+	}
+	c, ok := constNumber(b.Y)
+	return ok && c >= 1e3
+}
+
+// fromCall labels the results of calls: any function that takes the name of the
+// header and returns text reads the header (http.Header.Get and Values, those
+// of kiota, resty and fasthttp, and a project's own), and the methods of
+// time.Duration that count in a unit.
+func fromCall(v ssa.Value) (flow.Kind, string) {
+	call, i := flow.ResultOf(v)
+	if call == nil {
+		return fromRange(v)
+	}
+	if _, isTuple := v.Type().(*types.Tuple); isTuple {
+		return none, ""
+	}
+	if fn := flow.Callee(call); fn != nil && fn.Pkg() != nil && fn.Pkg().Path() == "time" && fn.Signature().Recv() != nil {
+		switch fn.Name() {
+		case "Milliseconds":
+			return numMs, fromDuration
+		case "Microseconds":
+			return numUs, fromDuration
+		case "Nanoseconds":
+			return numNs, fromDuration
+		}
+		return none, ""
+	}
+	if i != 0 || !isText(v.Type()) {
+		return none, ""
+	}
+	for _, arg := range call.Common().Args {
+		if name, ok := constString(arg); ok {
+			if k, what := headerKind(name); k != none {
+				return k, what
+			}
+		}
+	}
+	return none, ""
+}
+
+// fromRange labels the value of a loop over headers whose key is compared with
+// the name of one of ours, and with no other name.
+func fromRange(v ssa.Value) (flow.Kind, string) {
+	ex, ok := v.(*ssa.Extract)
+	if !ok || ex.Index != 2 {
+		return none, ""
+	}
+	next, ok := ex.Tuple.(*ssa.Next)
+	if !ok || next.IsString || !isText(ex.Type()) {
+		return none, ""
+	}
+	var found flow.Kind
+	var what string
+	for _, ref := range *next.Referrers() {
+		key, ok := ref.(*ssa.Extract)
+		if !ok || key.Index != 1 {
+			continue
+		}
+		for _, name := range comparedWith(key, 0) {
+			k, w := headerKind(name)
+			if k == none || found != none && found != k {
+				return none, ""
+			}
+			found, what = k, w
+		}
+	}
+	return found, what
+}
+
+// comparedWith returns the constant texts that v is compared with, by ==,
+// switch or EqualFold, also after a change of case.
+func comparedWith(v ssa.Value, depth int) []string {
+	var out []string
+	if v.Referrers() == nil || depth > 3 {
+		return nil
+	}
+	for _, ref := range *v.Referrers() {
+		switch ref := ref.(type) {
+		case *ssa.BinOp:
+			for _, op := range []ssa.Value{ref.X, ref.Y} {
+				if s, ok := constString(op); ok && (ref.Op == token.EQL || ref.Op == token.NEQ) {
+					out = append(out, s)
+				}
+			}
+		case *ssa.Call:
+			fn := flow.Callee(ref)
+			if fn == nil || fn.Pkg() == nil {
+				continue
+			}
+			switch fn.Pkg().Path() + "." + fn.Name() {
+			case "strings.EqualFold":
+				for _, op := range ref.Call.Args {
+					if s, ok := constString(op); ok {
+						out = append(out, s)
+					}
+				}
+			case "strings.ToLower", "strings.ToUpper", "net/http.CanonicalHeaderKey", "net/textproto.CanonicalMIMEHeaderKey", "strings.TrimSpace":
+				out = append(out, comparedWith(ref, depth+1)...)
+			}
+		}
+	}
+	return out
+}
+
+// fromField labels fields that a decoder fills from the header, by their tag,
+// and integers whose name says that they count milliseconds.
+func fromField(t types.Type, index int) (flow.Kind, string) {
+	if p, ok := t.Underlying().(*types.Pointer); ok {
+		t = p.Elem()
+	}
+	st, ok := t.Underlying().(*types.Struct)
+	if !ok {
+		return none, ""
+	}
+	f := st.Field(index)
+	tag, _, _ := strings.Cut(reflect.StructTag(st.Tag(index)).Get("json"), ",")
+	if k, what := headerKind(tag); k != none {
+		if isNumeric(f.Type()) {
+			k = parsed[k]
+		}
+		return k, what
+	}
+	if isNumeric(f.Type()) && !isDuration(f.Type()) {
+		for _, suffix := range millisNames {
+			if strings.HasSuffix(f.Name(), suffix) {
+				return numMs, fromName
+			}
+		}
+	}
+	return none, ""
+}
+
+// millisNames end the names of integers that count milliseconds. The type can
+// not say it, and only an API that wants seconds asks.
+var millisNames = []string{"Millis", "Milliseconds", "MilliSeconds", "MS", "Msec", "Msecs"}
+
+func isDuration(t types.Type) bool {
+	n, ok := types.Unalias(t).(*types.Named)
+	return ok && n.Obj().Name() == "Duration" && n.Obj().Pkg() != nil && n.Obj().Pkg().Path() == "time"
+}
+
+func isNumeric(t types.Type) bool {
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && b.Info()&types.IsNumeric != 0
+}
+
+// isText reports whether t is a string, bytes, or a list of these.
+func isText(t types.Type) bool {
+	switch t := t.Underlying().(type) {
+	case *types.Basic:
+		return t.Info()&types.IsString != 0
+	case *types.Slice:
+		if b, ok := t.Elem().Underlying().(*types.Basic); ok {
+			return b.Info()&types.IsString != 0 || b.Kind() == types.Byte
+		}
+	case *types.Pointer:
+		return isText(t.Elem())
+	}
+	return false
+}
+
+func constString(v ssa.Value) (string, bool) {
+	if c, ok := v.(*ssa.Const); ok && c.Value != nil && c.Value.Kind() == constant.String {
+		return constant.StringVal(c.Value), true
+	}
+	return "", false
+}
+
+func constNumber(v ssa.Value) (float64, bool) {
+	for {
+		cv, ok := v.(*ssa.Convert)
+		if !ok {
+			break
+		}
+		v = cv.X
+	}
+	if c, ok := v.(*ssa.Const); ok && c.Value != nil {
+		if x := constant.ToFloat(c.Value); x.Kind() == constant.Float {
+			f, _ := constant.Float64Val(x)
+			return f, true
+		}
+	}
+	return 0, false
+}
