@@ -15,9 +15,11 @@ func (x *Index) result(call *ssa.Call, i int) *Term {
 	if b, ok := c.Value.(*ssa.Builtin); ok {
 		switch b.Name() {
 		case "append":
-			ts := x.evalAll(c.Args)
+			var ts []*Term
+			for _, a := range c.Args {
+				ts = append(ts, x.eval(a)) // nil for the slice itself, in a loop
+			}
 			return list(ts...)
-		case "new", "make":
 		}
 		return unknown
 	}

@@ -14,6 +14,9 @@ import (
 // Receivers and parameters of the package's own types are left out: what is
 // set on them is known by their fields.
 func (x *Index) mutable(v ssa.Value) bool {
+	if graph.IsBuilder(v.Type()) || graph.IsServiceClient(v.Type()) {
+		return false
+	}
 	switch v := v.(type) {
 	case *ssa.Alloc:
 		return modelled(v.Type())

@@ -106,7 +106,7 @@ func (x *Index) evalNew(v ssa.Value) *Term {
 	case *ssa.Global:
 		return x.global(v)
 	case *ssa.MakeSlice:
-		return list(x.indexed(v)...)
+		return listOf(x.indexed(v))
 	case *ssa.MakeMap:
 		var pairs []*Term
 		for _, ref := range *v.Referrers() {
@@ -262,7 +262,7 @@ func (x *Index) content(a *ssa.Alloc) *Term {
 		elems = append(elems, x.indexed(p)...)
 	}
 	if _, ok := elemType.Underlying().(*types.Array); ok {
-		return list(append(whole, &Term{Op: OpList, Args: elems})...)
+		return list(append(whole, listOf(elems))...)
 	}
 	base := choice(whole...)
 	if _, owner := structOf(elemType); isStruct(elemType) {

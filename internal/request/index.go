@@ -5,6 +5,7 @@ import (
 	"go/types"
 	"reflect"
 	"slices"
+	"sync"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
@@ -27,10 +28,11 @@ var Analyzer = &analysis.Analyzer{
 
 func run(pass *analysis.Pass) (any, error) {
 	x := &Index{pass: pass, view: pass.ResultOf[ssaview.Analyzer].(*ssaview.View)}
+	x.ready = sync.OnceFunc(x.prepare)
 	if x.empty = !x.candidate(); x.empty {
 		return x, nil
 	}
-	x.prepare()
+	x.ready()
 	x.export()
 	return x, nil
 }
@@ -41,6 +43,7 @@ type Index struct {
 	pass  *analysis.Pass
 	view  *ssaview.View
 	empty bool
+	ready func() // prepares, once
 
 	own        map[*ssa.Function]bool             // functions with a body
 	closures   map[*ssa.Function]*ssa.MakeClosure // where a function literal is made
@@ -58,8 +61,9 @@ type Index struct {
 	depth      int
 }
 
-// Empty reports that nothing in the package can send a request, so that no
-// other question need be asked. It costs nothing.
+// Empty reports that nothing in the package can send a request: At and InFunc
+// return nothing. It costs nothing. Callees, Funcs and Text answer all the
+// same, and build the SSA form of the package when first asked.
 func (x *Index) Empty() bool { return x.empty }
 
 // candidate reports whether the package names a function that sends a request,
@@ -198,22 +202,10 @@ func (x *Index) global(g *ssa.Global) *Term {
 	for _, v := range x.globals[g] {
 		ts = append(ts, x.eval(v))
 	}
-	if isStruct(g.Type().(*types.Pointer).Elem()) {
-		for _, ref := range *refsOf(g) {
-			_ = ref
-		}
-	}
 	if t := choice(ts...); t != nil {
 		return t
 	}
 	return unknown
-}
-
-func refsOf(v ssa.Value) *[]ssa.Instruction {
-	if r := v.Referrers(); r != nil {
-		return r
-	}
-	return new([]ssa.Instruction)
 }
 
 // heldBy returns what the fact of another package says of a field or variable.

@@ -31,8 +31,11 @@ func appField(t *Term, name string) *Term {
 			return t
 		}
 	case appInfo:
-		if name == "Method" {
+		switch name {
+		case "Method":
 			return t.Args[0]
+		case "UrlTemplate":
+			return t.Args[1]
 		}
 	}
 	return nil

@@ -47,7 +47,8 @@ func (x *Index) InFunc(fn *ssa.Function) []Request {
 // Instantiate returns what becomes of sym, a request in terms of the
 // parameters of a callee of call, when call calls it.
 func (x *Index) Instantiate(call ssa.CallInstruction, sym *Sym) Request {
-	if x.empty || sym == nil {
+	x.ready()
+	if sym == nil {
 		return Request{Call: call}
 	}
 	for _, t := range x.targets(call) {
@@ -73,9 +74,7 @@ func (x *Index) Export(fn *ssa.Function, sym *Sym) *Sym { return sym.exported(fn
 // callee (the origin of an instance), the closures and method values that its
 // function value can be, or the methods behind its interface.
 func (x *Index) Callees(call ssa.CallInstruction) []*ssa.Function {
-	if x.empty {
-		return nil
-	}
+	x.ready()
 	var out []*ssa.Function
 	for _, t := range x.targets(call) {
 		if t.fn != nil {
@@ -87,9 +86,7 @@ func (x *Index) Callees(call ssa.CallInstruction) []*ssa.Function {
 
 // Funcs returns the functions of this package that v, a function value, can be.
 func (x *Index) Funcs(v ssa.Value) []*ssa.Function {
-	if x.empty {
-		return nil
-	}
+	x.ready()
 	var out []*ssa.Function
 	for _, t := range x.called(x.eval(v), nil) {
 		out = append(out, t.fn)
@@ -101,7 +98,8 @@ func (x *Index) Funcs(v ssa.Value) []*ssa.Function {
 // "if req.Method != http.MethodGet" and "switch strings.ToUpper(method)".
 // v must be a value of the function that holds r.Call, or of fn for InFunc(fn).
 func (x *Index) IsVerb(v ssa.Value, r Request) bool {
-	if x.empty || r.Sym == nil || r.Sym.Verb == nil {
+	x.ready()
+	if r.Sym == nil || r.Sym.Verb == nil {
 		return false
 	}
 	t := x.eval(v)
@@ -113,9 +111,7 @@ func (x *Index) IsVerb(v ssa.Value, r Request) bool {
 
 // Text returns the text of v, if it is one constant wherever it comes from.
 func (x *Index) Text(v ssa.Value) (string, bool) {
-	if x.empty {
-		return "", false
-	}
+	x.ready()
 	if t := x.eval(v); t != nil && t.Op == OpConst && t.Tag == "" {
 		return t.Str, true
 	}
@@ -153,6 +149,9 @@ func (x *Index) resolve(call ssa.CallInstruction, s *Sym) Request {
 		if url != "" && r.Verb != "" {
 			r.Name = r.Verb + " " + shown(url)
 		}
+	}
+	if s.Kind == graph.Batch {
+		class, word, r.Name = graph.Create, "$batch", "POST /$batch"
 	}
 	switch s.Kind {
 	case graph.Batch, graph.Pages, graph.Slices, graph.Executor, graph.Typed:

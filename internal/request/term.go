@@ -246,14 +246,17 @@ func list(ts ...*Term) *Term {
 			out = append(out, elem(t))
 		}
 	}
-	if c := choice(out...); c == nil {
-		out = nil
-	} else if c.Op == OpChoice {
-		out = c.Args
+	return listOf(out)
+}
+
+// listOf returns a slice of such elements, among others.
+func listOf(elems []*Term) *Term {
+	if c := choice(elems...); c == nil {
+		elems = nil
 	} else {
-		out = []*Term{c}
+		elems = c.choices()
 	}
-	return &Term{Op: OpList, Args: out}
+	return &Term{Op: OpList, Args: elems}
 }
 
 // with returns t with what was set or called on it.
