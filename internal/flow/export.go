@@ -172,7 +172,7 @@ func (s *solver) summarize(fn *ssa.Function, sum *Summary) {
 	}
 	for i, p := range fn.Params {
 		for _, a := range s.writes[p] {
-			if !s.isPrivate(a.from) {
+			if a.from.param == nil && !s.isPrivate(a.from) {
 				sum.Results = append(sum.Results, Label{Arg(i), a.kind, a.from.What, s.originPlace(a.from)})
 			}
 		}

@@ -41,6 +41,14 @@ type Spec struct {
 	// operands among them. Use [ResultOf] to look through *ssa.Extract.
 	Source func(v ssa.Value) (Kind, string)
 
+	// Sources is Source for values that have several labels. Constants are not
+	// asked for.
+	Sources func(v ssa.Value, add func(k Kind, what string))
+
+	// FieldSource is Source for a field: the label that it has in every value
+	// of its type. It is asked for the fields that the package selects.
+	FieldSource func(f *types.Var) (Kind, string)
+
 	// Step returns the kind of the value of in when its operand x has kind k,
 	// or for *ssa.Store, *ssa.MapUpdate and *ssa.Send the kind that the place
 	// written to gets; 0 drops the label. def is the answer of the default
@@ -68,7 +76,8 @@ type Spec struct {
 	Sink func(in ssa.Instruction, x ssa.Value, k Kind) string
 
 	// Unknown is Sink for an argument of a call that the engine can not
-	// follow, and for results of exported functions (in is the *ssa.Return).
+	// follow, and for results of functions whose callers it can not see, since
+	// they are exported or called through a value (in is the *ssa.Return).
 	Unknown func(in ssa.Instruction, x ssa.Value, k Kind) string
 
 	// Skip reports that the use of x by in is no use: it runs only where the
@@ -153,11 +162,24 @@ type Hit struct {
 	// hands on what it got: the label is unchanged at the sink.
 	In     Kind
 	Passed bool
+	// Hops are the calls from Call inwards to the function with the sink. The
+	// last one may be of a function of another package.
+	Hops []Hop
 	// Steps is the way from the origin to Call or the sink, oldest first.
 	Steps []Step
 	// Inner is the way from the parameter to the sink in the function with the
 	// sink, if Call is not nil and that function is in this package.
 	Inner []Step
+}
+
+// A Hop is a call by which a label enters a function on its way to a sink.
+type Hop struct {
+	Call ssa.CallInstruction
+	// Arg is the argument that carries it, the receiver being 0, and In its
+	// kind. Passed says that it is unchanged from there to the sink.
+	Arg    int
+	In     Kind
+	Passed bool
 }
 
 // A Step is a value on the way, with the kind that it has there.

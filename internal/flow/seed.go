@@ -31,6 +31,7 @@ func (s *solver) seed() {
 				if v, ok := in.(ssa.Value); ok {
 					s.seedValue(v)
 				}
+				s.seedField(in)
 				s.seedConsts(in)
 				if call, ok := in.(*ssa.Call); ok {
 					s.seedCall(call)
@@ -41,11 +42,36 @@ func (s *solver) seed() {
 }
 
 func (s *solver) seedValue(v ssa.Value) {
+	if s.spec.Sources != nil {
+		s.spec.Sources(v, func(k Kind, what string) {
+			s.add(v, atom{s.origin(v, k, what, ""), k}, reason{})
+		})
+	}
 	if s.spec.Source == nil {
 		return
 	}
 	if k, what := s.spec.Source(v); k != 0 {
 		s.add(v, atom{s.origin(v, k, what, ""), k}, reason{})
+	}
+}
+
+// seedField asks for the field that in selects.
+func (s *solver) seedField(in ssa.Instruction) {
+	if s.spec.FieldSource == nil {
+		return
+	}
+	var f *types.Var
+	switch in := in.(type) {
+	case *ssa.FieldAddr:
+		f = fieldOf(in.X.Type(), in.Field)
+	case *ssa.Field:
+		f = fieldOf(in.X.Type(), in.Field)
+	}
+	if f == nil || s.cells[f] != nil {
+		return
+	}
+	if k, what := s.spec.FieldSource(f); k != 0 {
+		s.add(f, atom{&origin{Origin: Origin{What: what, Pos: f.Pos()}}, k}, reason{})
 	}
 }
 

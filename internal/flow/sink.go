@@ -22,6 +22,7 @@ type hit struct {
 	end    node // the node and atom from which the way is read back
 	atom   atom
 	inner  atom // the symbolic label at the sink
+	hops   []Hop
 }
 
 type hitKey struct {
@@ -53,6 +54,7 @@ func (s *solver) sink(word string, in ssa.Instruction, x ssa.Value, a atom) {
 // sinkCall records that a label is passed by call to a function in which it
 // reaches a sink.
 func (s *solver) sinkCall(h hit, call ssa.CallInstruction, arg int, val ssa.Value, a atom, in Kind) {
+	h.hops = append([]Hop{{call, arg, in, h.passed}}, h.hops...)
 	if a.from.param != nil {
 		if p := a.from.param; p.Parent() == call.Parent() || enclosedBy(call.Parent(), p.Parent()) {
 			key := hitKey{h.word, h.instr, h.value, nil, h.place, a.from, h.kind}
@@ -114,7 +116,7 @@ func (s *solver) hits() []Hit {
 		hit := Hit{
 			Word: h.word, Kind: h.kind, Origin: h.atom.from.Origin,
 			Instr: h.instr, Value: h.value, Place: h.place,
-			Call: h.call, Arg: h.arg, In: h.in, Passed: h.passed,
+			Call: h.call, Arg: h.arg, In: h.in, Passed: h.passed, Hops: h.hops,
 			Steps: s.way(h.end, h.atom),
 		}
 		if h.call == nil {

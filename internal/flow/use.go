@@ -44,7 +44,7 @@ func (s *solver) use(in ssa.Instruction, x ssa.Value, a atom) {
 				s.add(result{in.Parent(), i}, a, why)
 			}
 		}
-		if s.spec.Unknown != nil && isExported(in.Parent()) {
+		if s.spec.Unknown != nil && a.from.param == nil && (isExported(in.Parent()) || len(s.sites[in.Parent()]) == 0) {
 			if word := s.spec.Unknown(in, x, a.kind); word != "" {
 				s.sink(word, in, x, a)
 			}
@@ -195,7 +195,8 @@ func (s *solver) store(addr ssa.Value, a atom, why reason, depth int) {
 		}
 	case *ssa.Parameter:
 		if p := a.from.param; p != nil && p.Parent() == v.Parent() {
-			if p != v {
+			// A new kind for what the parameter itself refers to is news too.
+			if p != v || a.kind != a.from.in {
 				s.effect(task{v, a}, effect{to: ToParam, index: s.index[v], kind: a.kind})
 			}
 		} else {
