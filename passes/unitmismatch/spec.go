@@ -236,11 +236,6 @@ func sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 		if x == in.Val && countsSeconds(in.Addr) && k != numSec && (isNumber(k) || k == over) {
 			return sinkSeconds
 		}
-	case *ssa.Return:
-		// The callers of a function literal are seldom seen.
-		if isRaw(k) && in.Parent().Parent() != nil && isDuration(x.Type()) {
-			return sinkRaw
-		}
 	case ssa.CallInstruction:
 		fn := flow.Callee(in)
 		if fn == nil || fn.Pkg() == nil {

@@ -12,6 +12,7 @@ import (
 	"github.com/graphlint/graphlint/internal/flow"
 	"github.com/graphlint/graphlint/internal/passdoc"
 	"github.com/graphlint/graphlint/internal/report"
+	"github.com/graphlint/graphlint/internal/scope"
 	"github.com/graphlint/graphlint/internal/settings"
 	"github.com/graphlint/graphlint/internal/ssaview"
 )
@@ -39,7 +40,7 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 	r := report.New(pass, s.Generated)
 	// Fast path: nothing here reads a delay, converts a number to a duration,
 	// or parses one for others.
-	if !candidate(pass) {
+	if !scope.Own(pass) || !candidate(pass) {
 		return r.Finish(), nil
 	}
 	view := pass.ResultOf[ssaview.Analyzer].(*ssaview.View)

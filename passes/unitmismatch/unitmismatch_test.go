@@ -1,0 +1,18 @@
+package unitmismatch_test
+
+import (
+	"testing"
+
+	"github.com/graphlint/graphlint/internal/passtest"
+	"github.com/graphlint/graphlint/passes/unitmismatch"
+)
+
+func Test(t *testing.T) {
+	passtest.Run(t, unitmismatch.Analyzer,
+		"unitmismatch/direct", "unitmismatch/helpers", "unitmismatch/text", "unitmismatch/seconds",
+		"unitmismatch/elsewhere", "unitmismatch/cross", "unitmismatch/cross/hdr", "unitmismatch/cross/pause")
+}
+
+func TestFixes(t *testing.T) {
+	passtest.RunWithSuggestedFixes(t, unitmismatch.Analyzer, "unitmismatch/fixes")
+}

@@ -1,0 +1,164 @@
+// Package helpers moves the number through functions, fields, closures,
+// interfaces, channels and errors of one package.
+package helpers
+
+import (
+	"errors"
+	"fmt"
+	"net/http"
+	"strconv"
+	"time"
+
+	"github.com/microsoftgraph/msgraph-sdk-go/models/odataerrors"
+)
+
+func seconds(h http.Header, or int) int {
+	if n, err := strconv.Atoi(h.Get("Retry-After")); err == nil {
+		return n
+	}
+	return or
+}
+
+func rest(n int) {
+	time.Sleep(time.Duration(n)) // want `takes n for nanoseconds, but it counts seconds \(the Retry-After header, read at line 16\)`
+}
+
+func restMillis(n int) { time.Sleep(time.Duration(n) * time.Millisecond) }
+
+func restSeconds(n int) { time.Sleep(time.Duration(n) * time.Second) }
+
+func calls(h http.Header) {
+	rest(seconds(h, 1))
+	restSeconds(seconds(h, 1))
+	restMillis(1000 * seconds(h, 1))
+}
+
+func okRestOfOtherNumber(tries int) { restMillis(tries * 50) }
+
+type limit struct {
+	after  int
+	paused time.Duration
+	nested struct{ secs int64 }
+}
+
+func (l *limit) note(h http.Header) {
+	l.after = seconds(h, 3)
+	l.paused = time.Duration(l.after) * time.Second
+	l.nested.secs = int64(l.after)
+}
+
+func (l *limit) wait() <-chan time.Time {
+	return time.After(time.Duration(l.after)) // want `takes l.after for nanoseconds`
+}
+
+func (l *limit) waitNested() {
+	time.Sleep(time.Duration(l.nested.secs) * time.Millisecond) // want `multiplies by time.Millisecond`
+}
+
+func (l *limit) okWaitPaused() { time.Sleep(l.paused) }
+
+type counter interface{ Count(h http.Header) int }
+
+type headerCounter struct{}
+
+func (headerCounter) Count(h http.Header) int { return seconds(h, 2) }
+
+type fixedCounter struct{}
+
+func (fixedCounter) Count(http.Header) int { return 5 }
+
+func newCounter() counter { return headerCounter{} }
+
+func behindInterface(c counter, h http.Header) {
+	time.Sleep(time.Duration(c.Count(h))) // want `takes c.Count\(h\) for nanoseconds`
+}
+
+type busy struct{ secs int }
+
+func (b *busy) Error() string { return fmt.Sprint("busy for ", b.secs) }
+
+func ask(h http.Header) error { return &busy{secs: seconds(h, 1)} }
+
+func inError(err error) time.Duration {
+	var b *busy
+	if errors.As(err, &b) {
+		return time.Duration(b.secs) // want `takes b.secs for nanoseconds`
+	}
+	return time.Second
+}
+
+func okInError(err error) time.Duration {
+	var b *busy
+	if errors.As(err, &b) {
+		return time.Duration(b.secs) * time.Second
+	}
+	return time.Second
+}
+
+func typedError(err error) time.Duration {
+	var oe *odataerrors.ODataError
+	if !errors.As(err, &oe) {
+		return 0
+	}
+	for _, v := range oe.GetResponseHeaders().Get("Retry-After") {
+		n, _ := strconv.Atoi(v)
+		return time.Duration(n) // want `takes n for nanoseconds`
+	}
+	return 0
+}
+
+func closure(h http.Header) func() {
+	n := seconds(h, 1)
+	return func() { time.Sleep(time.Duration(n)) } // want `takes n for nanoseconds`
+}
+
+func okClosure(h http.Header) func() {
+	wait := time.Duration(seconds(h, 1)) * time.Second
+	return func() { time.Sleep(wait) }
+}
+
+func overChannel(h http.Header) {
+	ch := make(chan int, 1)
+	ch <- seconds(h, 1)
+	time.Sleep(time.Duration(<-ch)) // want `for nanoseconds`
+}
+
+func inMap(hs map[string]http.Header) {
+	waits := make(map[string]int)
+	for name, h := range hs {
+		waits[name] = seconds(h, 0)
+	}
+	for _, n := range waits {
+		time.Sleep(time.Duration(n)) // want `takes n for nanoseconds`
+	}
+}
+
+func pick[T any](ok bool, a, b T) T {
+	if ok {
+		return a
+	}
+	return b
+}
+
+func generic(h http.Header) time.Duration {
+	return time.Duration(pick(true, seconds(h, 1), 4)) // want `for nanoseconds`
+}
+
+func okGenericOfOther(ms int) time.Duration {
+	return time.Duration(pick(true, ms, 4)) * time.Millisecond
+}
+
+// toDuration is multiplied by its callers.
+func toDuration(n int) time.Duration { return time.Duration(n) }
+
+func okCallerMultiplies(h http.Header) { time.Sleep(toDuration(seconds(h, 1)) * time.Second) }
+
+func scanned(h http.Header) time.Duration {
+	var n int
+	fmt.Sscanf(h.Get("Retry-After"), "%d", &n)
+	return time.Duration(n) // want `takes n for nanoseconds`
+}
+
+func deferred(h http.Header) {
+	defer time.Sleep(time.Duration(seconds(h, 1))) // want `for nanoseconds`
+}
