@@ -43,16 +43,67 @@ func (x *Index) result(call *ssa.Call, i int) *Term {
 	for _, t := range x.targets(call) {
 		if t.fn != nil {
 			if rs := x.results(t.fn); i < len(rs) {
-				ts = append(ts, rs[i].subst(t.fn, t.args))
+				ts = append(ts, x.reduce(rs[i].subst(t.fn, t.args), 0))
 			}
 		} else if t.fact != nil && i < len(t.fact.Results) {
-			ts = append(ts, t.fact.Results[i].subst(nil, t.args))
+			ts = append(ts, x.reduce(t.fact.Results[i].subst(nil, t.args), 0))
 		}
 	}
 	if t := choice(ts...); t != nil {
 		return t
 	}
+	if calleeObj(c) == nil {
+		if f := x.eval(c.Value); f != nil && f.open() {
+			// A parameter that makes requests or bodies: callers know it.
+			return &Term{Op: OpResult, N: i, Args: append([]*Term{f}, x.evalAll(c.Args)...)}
+		}
+	}
 	return unknown
+}
+
+// reduce replaces the results of functions that are known by now.
+func (x *Index) reduce(t *Term, depth int) *Term {
+	if t == nil || depth > 4 || !t.holds(OpResult) {
+		return t
+	}
+	if t.Op == OpResult {
+		f := x.reduce(t.Args[0], depth+1)
+		var ts []*Term
+		for _, tg := range x.called(f, t.Args[1:]) {
+			if tg.fn != nil {
+				if rs := x.results(tg.fn); t.N < len(rs) {
+					ts = append(ts, x.reduce(rs[t.N].subst(tg.fn, tg.args), depth+1))
+				}
+			} else if tg.fact != nil && t.N < len(tg.fact.Results) {
+				ts = append(ts, tg.fact.Results[t.N].subst(nil, tg.args))
+			}
+		}
+		if c := choice(ts...); c != nil {
+			return c
+		}
+		return t
+	}
+	sub := make([]*Term, len(t.Args))
+	for i, a := range t.Args {
+		sub[i] = x.reduce(a, depth)
+	}
+	return t.rebuild(sub)
+}
+
+// holds reports whether t has a part of that kind.
+func (t *Term) holds(op Op) bool {
+	if t == nil {
+		return false
+	}
+	if t.Op == op {
+		return true
+	}
+	for _, a := range t.Args {
+		if a.holds(op) {
+			return true
+		}
+	}
+	return false
 }
 
 // calleeObj returns the function or interface method that a call names.
@@ -122,7 +173,7 @@ func interesting(t types.Type) bool {
 type target struct {
 	fn   *ssa.Function // in this package
 	fact *Sends        // or in another
-	obj  *types.Func   // of the fact
+	obj  *types.Func   // in another, with or without a fact
 	args []*Term
 }
 
@@ -161,16 +212,33 @@ func (x *Index) called(f *Term, args []*Term) []target {
 		}
 		if t.Op == OpField || t.Op == OpElem {
 			for _, r := range x.residual(t).choices() {
-				if r.Op == OpFunc && r.fn != nil {
-					out = append(out, target{fn: r.fn, args: append(r.Args[:len(r.Args):len(r.Args)], args...)})
+				if r.Op == OpFunc {
+					out = append(out, x.targetOf(r, args)...)
 				}
 			}
 		}
-		if t.Op == OpFunc && t.fn != nil {
-			out = append(out, target{fn: t.fn, args: append(t.Args[:len(t.Args):len(t.Args)], args...)})
+		if t.Op == OpFunc {
+			out = append(out, x.targetOf(t, args)...)
 		}
 	}
 	return out
+}
+
+// targetOf returns the target that a function is when it is called with args.
+func (x *Index) targetOf(f *Term, args []*Term) []target {
+	args = append(f.Args[:len(f.Args):len(f.Args)], args...)
+	switch {
+	case f.fn != nil:
+		return []target{{fn: f.fn, args: args}}
+	case f.obj != nil:
+		t := target{obj: f.obj, args: args}
+		s := new(Sends)
+		if x.pass.ImportObjectFact(f.obj.Origin(), s) {
+			t.fact = s
+		}
+		return []target{t}
+	}
+	return nil
 }
 
 // maxImplementers bounds the types an interface call is followed into.
@@ -202,6 +270,8 @@ func (x *Index) implementers(c *ssa.CallCommon) []target {
 			s := new(Sends)
 			if x.pass.ImportObjectFact(m.Origin(), s) {
 				out = append(out, target{fact: s, obj: m, args: args})
+			} else if _, ok := graph.SenderOf(m); ok {
+				out = append(out, target{obj: m, args: args})
 			}
 		}
 	}

@@ -11,24 +11,26 @@ import (
 
 // mutable reports whether what is done to v after it was made tells something
 // of a request or client: a field that is set, a setter that is called.
-// Receivers and parameters of the package's own types are left out: what is
-// set on them is known by their fields.
 func (x *Index) mutable(v ssa.Value) bool {
 	if graph.IsBuilder(v.Type()) || graph.IsServiceClient(v.Type()) {
 		return false
 	}
-	switch v := v.(type) {
-	case *ssa.Alloc:
-		return modelled(v.Type())
-	case *ssa.Parameter, *ssa.FreeVar:
-		return modelled(v.Type())
-	case *ssa.Call:
-		_, isPtr := v.Type().Underlying().(*types.Pointer)
-		return modelled(v.Type()) || isPtr
-	case *ssa.Extract, *ssa.UnOp, *ssa.Phi:
-		return modelled(v.Type())
+	switch v.(type) {
+	case *ssa.Alloc, *ssa.Parameter, *ssa.FreeVar, *ssa.Call, *ssa.Extract, *ssa.UnOp, *ssa.Phi:
+		return modelled(v.Type()) || x.ownStruct(v.Type())
 	}
 	return false
+}
+
+// ownStruct reports whether t is a pointer to a struct of this package: a
+// description of a request that methods fill in, among others.
+func (x *Index) ownStruct(t types.Type) bool {
+	p, ok := t.Underlying().(*types.Pointer)
+	if !ok || !isStruct(p.Elem()) {
+		return false
+	}
+	n := graph.NamedOf(t)
+	return n != nil && n.Obj().Pkg() == x.pass.Pkg
 }
 
 // modelled reports whether t is a type of a package whose values are followed.
@@ -103,6 +105,9 @@ func (x *Index) changes(v ssa.Value) []*Term {
 // calledOn returns what call does to v, its receiver or one of its arguments.
 func (x *Index) calledOn(v ssa.Value, call ssa.CallInstruction) []*Term {
 	c := call.Common()
+	if obj := calleeObj(c); obj != nil && obj.Name() == "GetAdditionalData" {
+		return x.filled(call)
+	}
 	if c.IsInvoke() {
 		if c.Value == v && setter(c.Method.Name()) {
 			return []*Term{pair(c.Method.Name(), "", x.evalAll(c.Args)...)}
@@ -114,19 +119,18 @@ func (x *Index) calledOn(v ssa.Value, call ssa.CallInstruction) []*Term {
 		return nil
 	}
 	if own := x.body(fn); own != nil {
-		if own.Signature.Recv() == nil || modelled(v.Type()) {
-			for i, a := range c.Args {
-				if a == v && i < len(own.Params) && modelled(v.Type()) {
-					// The parameter's term is With what the callee does to it.
-					if t := x.eval(own.Params[i]); t != nil && t.Op == OpWith {
-						args := x.evalAll(c.Args)
-						var out []*Term
-						for _, p := range t.Args[1:] {
-							out = append(out, p.subst(own, args))
-						}
-						return out
-					}
+		for i, a := range c.Args {
+			if a != v || i >= len(own.Params) {
+				continue
+			}
+			// The parameter's term is With what the callee does to it.
+			if t := x.eval(own.Params[i]); t != nil && t.Op == OpWith {
+				args := x.evalAll(c.Args)
+				var out []*Term
+				for _, p := range t.Args[1:] {
+					out = append(out, p.subst(own, args))
 				}
+				return out
 			}
 		}
 		return nil
@@ -148,6 +152,23 @@ func (x *Index) calledOn(v ssa.Value, call ssa.CallInstruction) []*Term {
 		}
 	}
 	return nil
+}
+
+// filled returns what is put into the map that a call returns.
+func (x *Index) filled(call ssa.CallInstruction) []*Term {
+	v, ok := call.(*ssa.Call)
+	if !ok {
+		return nil
+	}
+	var out []*Term
+	for _, ref := range *v.Referrers() {
+		if u, ok := ref.(*ssa.MapUpdate); ok && u.Map == v {
+			if k := x.eval(u.Key); k != nil && k.Op == OpConst {
+				out = append(out, pair(k.Str, k.Str, x.eval(u.Value)))
+			}
+		}
+	}
+	return out
 }
 
 // setter reports whether a method of that name changes its receiver in a way

@@ -373,6 +373,9 @@ func jsonName(st *types.Struct, i int) string {
 // funcTerm describes a function value; recv is what a method value is bound to.
 func (x *Index) funcTerm(fn *ssa.Function, recv *Term) *Term {
 	t := &Term{Op: OpFunc, fn: x.body(fn)}
+	if t.fn == nil {
+		t.obj, _ = fn.Object().(*types.Func)
+	}
 	if recv != nil {
 		t.Args = []*Term{recv}
 	}

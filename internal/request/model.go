@@ -34,8 +34,10 @@ func appField(t *Term, name string) *Term {
 		switch name {
 		case "Method":
 			return t.Args[0]
-		case "UrlTemplate":
+		case "UrlTemplate", "URL":
 			return t.Args[1]
+		case "Body", "Content":
+			return t.Args[2]
 		}
 	}
 	return nil
@@ -47,12 +49,13 @@ var passes = map[string]int{
 	"strings.TrimSpace": 0, "strings.ToUpper": 0, "strings.ToLower": 0, "strings.TrimRight": 0, "strings.TrimLeft": 0,
 	"strings.TrimSuffix": 0, "strings.TrimPrefix": 0, "strings.Trim": 0, "strings.Clone": 0, "strings.Title": 0,
 	"strings.ReplaceAll": 0, "strings.Replace": 0,
-	"net/url.Parse": 0, "net/url.ParseRequestURI": 0, "net/url.URL.String": 0, "net/url.URL.Parse": 1, "net/url.URL.ResolveReference": 1,
+	"net/url.Parse": 0, "net/url.ParseRequestURI": 0, "net/url.URL.String": 0,
 	"bytes.NewReader": 0, "bytes.NewBuffer": 0, "bytes.NewBufferString": 0, "bytes.Clone": 0, "strings.NewReader": 0,
 	"bytes.Buffer.Bytes": 0, "bytes.Buffer.String": 0,
 	"io.NopCloser": 0, "io.ReadAll": 0,
 	"encoding/json.Marshal": 0, "encoding/json.MarshalIndent": 0,
 	"net/http.Request.WithContext": 0, "net/http.Request.Clone": 0,
+	graph.AbsPath + ".RequestAdapter.ConvertToNativeRequest":                               2,
 	graph.RetryablePath + ".FromRequest":                                                   0,
 	graph.RetryablePath + ".Request.WithContext":                                           0,
 	"github.com/Azure/azure-sdk-for-go/sdk/azcore/internal/exported.Request.WithContext":   0,
@@ -132,6 +135,15 @@ func (x *Index) model(obj *types.Func, call *ssa.Call, args []ssa.Value, i int) 
 			return unknown
 		}
 		return joined(x.eval(args[0]), x.evalAll(varargs(args[1])), "/")
+	case "net/url.URL.ResolveReference", "net/url.URL.Parse":
+		ref := x.eval(args[1])
+		if i != 0 {
+			return unknown
+		}
+		if strings.Contains(texts(ref)[0], "://") {
+			return ref
+		}
+		return joined(x.eval(args[0]), []*Term{ref}, "/")
 	case "path.Join":
 		parts := x.evalAll(varargs(args[0]))
 		if len(parts) == 0 {

@@ -89,7 +89,9 @@ func (x *Index) Funcs(v ssa.Value) []*ssa.Function {
 	x.ready()
 	var out []*ssa.Function
 	for _, t := range x.called(x.eval(v), nil) {
-		out = append(out, t.fn)
+		if t.fn != nil {
+			out = append(out, t.fn)
+		}
 	}
 	return out
 }

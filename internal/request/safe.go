@@ -17,7 +17,7 @@ func (x *Index) safe(s *Sym, class graph.Class, url string) string {
 	case graph.Contract:
 		return "it answers with what is there already"
 	}
-	body := s.Body
+	body := x.byCallers(s.Body, 0)
 	if s.Kind == graph.Batch {
 		return x.safeBatch(steps(body))
 	}
@@ -27,7 +27,7 @@ func (x *Index) safe(s *Sym, class graph.Class, url string) string {
 	if class == graph.Event && (has(body, "SetTransactionId") || key(body, "transactionId") != nil) {
 		return "the event carries a transactionId"
 	}
-	if conflict(body) {
+	if conflict(body) || strings.Contains(url, conflictKey+"=fail") || strings.Contains(url, conflictKey+"=replace") {
 		return "a second one is refused by its conflictBehavior"
 	}
 	return ""

@@ -5,6 +5,7 @@ import (
 	"go/token"
 	"go/types"
 	"path/filepath"
+	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -65,13 +66,18 @@ func (x *Index) at(call ssa.CallInstruction) []*Sym {
 	obj := calleeObj(c)
 	if obj != nil {
 		if s, ok := graph.SenderOf(obj); ok {
-			return []*Sym{x.direct(call, obj, s)}
+			return []*Sym{x.directCall(call, obj, s)}
 		}
 	}
 	var out []*Sym
 	targets := x.targets(call)
 	for _, t := range targets {
-		out = append(out, x.through(t)...)
+		for _, s := range x.through(t) {
+			if s.Place == "" {
+				s.pos, s.Place = call.Pos(), x.place(call.Pos())
+			}
+			out = append(out, s)
+		}
 	}
 	if len(targets) == 0 && sendsRequest(c.Signature()) {
 		// A doer of the project's own, or the next of a chain of functions.
@@ -80,7 +86,7 @@ func (x *Index) at(call ssa.CallInstruction) []*Sym {
 			s.Kind = graph.Middle
 		}
 		if c.IsInvoke() || c.StaticCallee() == nil {
-			return []*Sym{x.direct(call, obj, s)}
+			return []*Sym{x.directCall(call, obj, s)}
 		}
 	}
 	if obj == nil && len(targets) == 0 {
@@ -119,6 +125,10 @@ func (x *Index) through(t target) []*Sym {
 		for _, s := range t.fact.Syms {
 			out = append(out, x.fill(s.subst(nil, t.args))...)
 		}
+	} else if t.obj != nil {
+		if s, ok := graph.SenderOf(t.obj); ok {
+			out = append(out, x.direct(t.obj, s, t.args))
+		}
 	}
 	return dedupeSyms(out)
 }
@@ -126,6 +136,7 @@ func (x *Index) through(t target) []*Sym {
 // fill replaces the call of a parameter by what the function sends that the
 // parameter has become.
 func (x *Index) fill(s *Sym) []*Sym {
+	s = s.apply(func(t *Term) *Term { return x.reduce(t, 0) })
 	if s.Fn == nil {
 		return []*Sym{s}
 	}
@@ -153,35 +164,41 @@ next:
 	return out
 }
 
-// direct describes the request that call itself sends.
-func (x *Index) direct(call ssa.CallInstruction, obj *types.Func, s graph.Sender) *Sym {
+// directCall describes the request that call itself sends.
+func (x *Index) directCall(call ssa.CallInstruction, obj *types.Func, s graph.Sender) *Sym {
 	c := call.Common()
-	args := c.Args
-	recv := c.Value
-	if !c.IsInvoke() && c.Signature().Recv() != nil && len(args) > 0 {
+	args := x.evalAll(c.Args)
+	if c.IsInvoke() {
+		args = append(x.evalAll([]ssa.Value{c.Value}), args...)
+	}
+	y := x.direct(obj, s, args)
+	y.pos, y.Place = call.Pos(), x.place(call.Pos())
+	return y
+}
+
+// direct describes the request that obj sends when it is called with args, the
+// receiver first. obj is nil for a function value that sends what it is given.
+func (x *Index) direct(obj *types.Func, s graph.Sender, args []*Term) *Sym {
+	recv := unknown
+	var recvType types.Type
+	if obj != nil && obj.Signature().Recv() != nil && len(args) > 0 {
 		recv, args = args[0], args[1:]
+		recvType = obj.Signature().Recv().Type()
 	}
 	get := func(i int) *Term {
-		var v ssa.Value
 		switch {
 		case i == graph.Recv:
-			v = recv
-		case i >= 0 && i < len(args):
-			v = args[i]
-		default:
-			return unknown
-		}
-		if t := x.eval(v); t != nil {
-			return t
+			return recv
+		case i >= 0 && i < len(args) && args[i] != nil:
+			return args[i]
 		}
 		return unknown
 	}
 	y := &Sym{Kind: s.Kind, Client: get(s.Client), Verb: get(s.Method), URL: get(s.URL), Body: get(s.Body),
-		Options: unknown, pos: call.Pos(), Place: x.place(call.Pos())}
+		Options: unknown, Default: powers[s.Power]}
 	if s.Verb != "" {
 		y.Verb = text(s.Verb)
 	}
-	y.Default = powers[s.Power]
 	switch s.Kind {
 	case graph.Executor:
 		y.URL = y.Client
@@ -191,22 +208,25 @@ func (x *Index) direct(call ssa.CallInstruction, obj *types.Func, s graph.Sender
 		if y.Client.Op == OpBuilder {
 			y.Name = y.Client.Tag + "." + obj.Name()
 		} else {
-			y.Name = graph.NamedOf(recv.Type()).Obj().Name() + "." + obj.Name()
 			// What is left is the type: it tells the class of the POST.
-			y.URL = &Term{Op: OpBuilder, Str: typeName(recv.Type()), Tag: y.Name, Args: []*Term{y.Client}}
+			typ := typeName(recvType)
+			y.Name = typ[strings.LastIndexByte(typ, '.')+1:] + "." + obj.Name()
+			y.URL = &Term{Op: OpBuilder, Str: typ, Tag: y.Name, Args: []*Term{y.Client}}
 		}
 	case graph.Typed:
-		y.Name = graph.NamedOf(recv.Type()).Obj().Name() + "." + obj.Name()
+		y.Name = graph.NamedOf(recvType).Obj().Name() + "." + obj.Name()
 	}
 	if s.Request != graph.None {
 		req := get(s.Request)
-		owner := "net/http.Request"
-		address := "URL"
+		owner, address := "net/http.Request", "URL"
 		if s.Kind == graph.Adapter {
 			owner, address = graph.AbsPath+".RequestInformation", "UrlTemplate"
 		}
 		y.Verb = field(req, owner, "Method")
 		y.URL = field(req, owner, address)
+		if p := req.pair("SetUri"); p != nil && req.Op == OpWith {
+			y.URL = p.Args[0]
+		}
 		y.Body = bodies(req, owner)
 		if s.Kind == graph.Middle {
 			y.Graph = x.reaches()

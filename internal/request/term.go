@@ -1,6 +1,7 @@
 package request
 
 import (
+	"go/types"
 	"strconv"
 	"strings"
 
@@ -17,7 +18,8 @@ type Term struct {
 	N    int
 	Args []*Term
 
-	fn *ssa.Function // of a Param and a Func; not in facts
+	fn  *ssa.Function // of a Param and a Func; not in facts
+	obj *types.Func   // of a Func of another package; not in facts
 }
 
 // Op is the kind of a Term.
@@ -56,6 +58,9 @@ const (
 	// Builder is a request builder of the SDK of type Str, got by the calls
 	// Tag from Args[0], a client.
 	OpBuilder
+	// Result is result N of calling Args[0], a function that is not known yet,
+	// with the other Args.
+	OpResult
 	// Func is a function; Str is "never" if it always returns false. Args[0]
 	// is the receiver that a method value is bound to.
 	OpFunc
@@ -221,7 +226,7 @@ func elem(t *Term) *Term {
 			return choice(out...)
 		}
 		return unknown
-	case OpParam, OpField, OpElem, OpWith, OpApp:
+	case OpParam, OpField, OpElem, OpWith, OpApp, OpResult:
 		return &Term{Op: OpElem, Args: []*Term{t}}
 	}
 	return unknown
@@ -348,7 +353,7 @@ func (t *Term) equal(u *Term) bool {
 	if t == u {
 		return true
 	}
-	if t == nil || u == nil || t.Op != u.Op || t.Str != u.Str || t.Tag != u.Tag || t.N != u.N || t.fn != u.fn || len(t.Args) != len(u.Args) {
+	if t == nil || u == nil || t.Op != u.Op || t.Str != u.Str || t.Tag != u.Tag || t.N != u.N || t.fn != u.fn || t.obj != u.obj || len(t.Args) != len(u.Args) {
 		return false
 	}
 	for i := range t.Args {
@@ -452,6 +457,8 @@ func (t *Term) String() string {
 		return t.Str + in
 	case OpBuilder:
 		return "builder " + t.Tag + in
+	case OpResult:
+		return "result" + strconv.Itoa(t.N) + in
 	case OpFunc:
 		return "func " + t.Str
 	}

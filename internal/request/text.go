@@ -41,12 +41,12 @@ func texts(t *Term) []string {
 		// A url.URL put together by hand.
 		if t.Str == "net/url.URL" {
 			host := texts(field(t, "", "Host"))[0]
-			if host == "" || strings.HasPrefix(host, graph.Hole) {
-				return []string{graph.Hole}
+			if host != "" {
+				host = "https://" + host + "/"
 			}
 			var out []string
 			for _, p := range texts(field(t, "", "Path")) {
-				out = append(out, "https://"+host+p)
+				out = append(out, host+strings.TrimPrefix(p, "/"))
 			}
 			return capTexts(out)
 		}
@@ -56,11 +56,7 @@ func texts(t *Term) []string {
 			var out []string
 			for _, p := range texts(p.Args[0]) {
 				for _, b := range texts(base) {
-					if strings.HasPrefix(p, b) {
-						out = append(out, p)
-					} else {
-						out = append(out, b+p)
-					}
+					out = append(out, b+"/"+strings.TrimPrefix(p, "/"))
 				}
 			}
 			return capTexts(out)
