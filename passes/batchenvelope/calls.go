@@ -1,0 +1,120 @@
+package batchenvelope
+
+import (
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/flow"
+	"github.com/graphlint/graphlint/internal/graph"
+)
+
+// call says what functions of libraries do with a role.
+func (t *tracer) call(call ssa.CallInstruction, callee *types.Func, arg int, k flow.Kind) ([]flow.Out, bool) {
+	if before(k) && t.isSend(call, callee, arg, k) {
+		return flow.To(0, answer), true
+	}
+	if k == address && callee != nil && callee.FullName() == "fmt.Sprintf" {
+		for _, a := range call.Common().Args[1:] {
+			for _, e := range flow.Elements(a) {
+				if foreign(e) {
+					return nil, true
+				}
+			}
+		}
+	}
+	if isCopy(callee) && arg == 1 {
+		return []flow.Out{{To: flow.Arg(0), Kind: k}}, true
+	}
+	row, ok := graph.BatchRowOf(callee, arg)
+	if !ok {
+		return nil, false
+	}
+	to := role(row.To, k)
+	switch {
+	case to == 0:
+		return nil, true
+	case row.Into == graph.None:
+		return flow.To(row.Result, to), true
+	}
+	if row.To == graph.DecodedRole {
+		if args := flow.Args(call); row.Into < len(args) && isBytes(pointee(args[row.Into])) {
+			to = k // json.RawMessage: not decoded yet
+		}
+	}
+	return []flow.Out{{To: flow.Arg(row.Into), Kind: to}}, true
+}
+
+// pointee returns the type of what v, perhaps in an interface, points to.
+func pointee(v ssa.Value) types.Type {
+	if mi, ok := v.(*ssa.MakeInterface); ok {
+		v = mi.X
+	}
+	if p, ok := v.Type().Underlying().(*types.Pointer); ok {
+		return p.Elem()
+	}
+	return v.Type()
+}
+
+// isSend reports whether call sends the request or the address arg.
+func (t *tracer) isSend(call ssa.CallInstruction, callee *types.Func, arg int, k flow.Kind) bool {
+	if callee != nil {
+		if s, ok := graph.SenderOf(callee); ok {
+			switch s.Kind {
+			case graph.HTTP, graph.Middle, graph.Resty:
+				at := s.URL
+				if k == request {
+					at = s.Request
+				}
+				return at != graph.None && arg == index(callee, at)
+			}
+			return false
+		}
+	}
+	// Something else that takes a request and returns a response: the
+	// project's own interface in front of a client, a function value.
+	if k != request {
+		return false
+	}
+	c := call.Common()
+	res := c.Signature().Results()
+	if res.Len() == 0 || !graph.IsNamed(res.At(0).Type(), "net/http", "Response") {
+		return false
+	}
+	if fn := c.StaticCallee(); fn != nil {
+		return callee != nil && callee.Pkg() != t.pass.Pkg && !t.pass.ImportObjectFact(callee, new(fact))
+	}
+	return true
+}
+
+// index turns the index of a parameter of a Sender into that of an argument.
+func index(callee *types.Func, at int) int {
+	switch {
+	case at == graph.Recv:
+		return 0
+	case callee.Signature().Recv() != nil:
+		return at + 1
+	}
+	return at
+}
+
+func isCopy(callee *types.Func) bool {
+	if callee == nil || callee.Pkg() == nil || callee.Pkg().Path() != "io" {
+		return false
+	}
+	switch callee.Name() {
+	case "Copy", "CopyN", "CopyBuffer":
+		return true
+	}
+	return false
+}
+
+// discards reports whether v is io.Discard.
+func discards(v ssa.Value) bool {
+	if u, ok := v.(*ssa.UnOp); ok {
+		if g, ok := u.X.(*ssa.Global); ok {
+			return g.Object() != nil && graph.Swallows(g.Object())
+		}
+	}
+	return false
+}

@@ -1,0 +1,79 @@
+package batchenvelope
+
+import (
+	"go/types"
+
+	"github.com/graphlint/graphlint/internal/flow"
+	"github.com/graphlint/graphlint/internal/graph"
+)
+
+// The roles of values, as labels.
+const (
+	address   = flow.Kind(graph.BatchAddress)
+	request   = flow.Kind(graph.BatchRequest)
+	answer    = flow.Kind(graph.BatchAnswer)
+	stream    = flow.Kind(graph.BatchBytes)
+	envelope  = flow.Kind(graph.BatchEnvelope)
+	parts     = flow.Kind(graph.BatchParts)
+	partBytes = flow.Kind(graph.PartBytes)
+	partBody  = flow.Kind(graph.PartBody)
+	sdkAnswer = flow.Kind(graph.SDKAnswer)
+)
+
+// before reports whether k is a role of what is sent.
+func before(k flow.Kind) bool { return k == address || k == request }
+
+// telling reports whether a value in role k still tells how the steps went. The
+// body of an answer without its status does not.
+func telling(k flow.Kind) bool { return k >= answer && k != partBody }
+
+// decoded returns what decoding makes of a value in role k.
+func decoded(k flow.Kind) flow.Kind {
+	switch k {
+	case partBytes:
+		return parts
+	case partBody:
+		return partBody
+	}
+	return envelope
+}
+
+// role turns the role of a row into the one for an argument in role k.
+func role(r graph.BatchRole, k flow.Kind) flow.Kind {
+	switch r {
+	case graph.SameRole:
+		return k
+	case graph.DecodedRole:
+		return decoded(k)
+	}
+	return flow.Kind(r)
+}
+
+// inputs returns the roles that an argument of type t may play.
+func inputs(t types.Type) []flow.Kind {
+	switch {
+	case isString(t):
+		return []flow.Kind{address, stream, partBody}
+	case isBytes(t):
+		return []flow.Kind{stream, partBytes, partBody}
+	}
+	switch e := element(t); {
+	case graph.IsNamed(e, "net/url", "URL"):
+		return []flow.Kind{address}
+	case graph.IsNamed(e, "net/http", "Request"), graph.IsNamed(e, graph.RetryablePath, "Request"):
+		return []flow.Kind{request}
+	case graph.IsNamed(e, "net/http", "Response"):
+		return []flow.Kind{answer}
+	case graph.IsNamed(e, graph.CorePath, "BatchResponse"):
+		return []flow.Kind{sdkAnswer}
+	case isOpen(t):
+		return []flow.Kind{stream, envelope, parts, partBody}
+	case isPart(e):
+		return []flow.Kind{parts, envelope}
+	case isEnvelope(e), holds(e):
+		return []flow.Kind{envelope, partBody}
+	case structOf(e) != nil && hasField(e, "error"):
+		return []flow.Kind{partBody}
+	}
+	return nil
+}

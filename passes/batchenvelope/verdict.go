@@ -1,0 +1,182 @@
+package batchenvelope
+
+import (
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/flow"
+)
+
+// A sending is a call after which the answers of a batch are there, and what
+// becomes of them.
+type sending struct {
+	call ssa.CallInstruction
+	// inner is where the request is sent, if call hands its address or the
+	// request itself to a function of the package that does.
+	inner ssa.CallInstruction
+	// place is "file.go:12" of that in another package.
+	place string
+	// what is "the answer to the batch" and the like, of what a called
+	// function returns.
+	gifts []flow.Gift
+
+	judged   bool
+	escaped  bool
+	returned bool // the answers go on to the caller
+}
+
+// settled is asked before facts are exported: the answers that a function has
+// looked at itself are no concern of its callers.
+func (t *tracer) settled(sol *flow.Solution) func(flow.Origin) bool {
+	b := t.book(sol)
+	return func(o flow.Origin) bool {
+		s := b.of[callOf(o.Value)]
+		return s != nil && b.silent(s, 0)
+	}
+}
+
+// A book holds the sendings of a package in source order.
+type book struct {
+	sol  *flow.Solution
+	list []*sending
+	of   map[ssa.CallInstruction]*sending
+}
+
+func (b *book) add(call ssa.CallInstruction) *sending {
+	s := b.of[call]
+	if s == nil {
+		s = &sending{call: call}
+		b.of[call] = s
+		b.list = append(b.list, s)
+	}
+	return s
+}
+
+// callOf returns the call that an origin is a result of, or nil.
+func callOf(v ssa.Value) ssa.CallInstruction {
+	if call, _ := flow.ResultOf(v); call != nil {
+		return call
+	}
+	return nil
+}
+
+// book finds the sendings and what becomes of their answers.
+func (t *tracer) book(sol *flow.Solution) *book {
+	b := &book{sol: sol, of: make(map[ssa.CallInstruction]*sending)}
+	funcs := t.view.Functions()
+	for _, fn := range funcs {
+		for _, block := range fn.Blocks {
+			for _, in := range block.Instrs {
+				call, ok := in.(ssa.CallInstruction)
+				if !ok {
+					continue
+				}
+				if isSDKSend(call) {
+					b.add(call)
+				}
+				if c, ok := call.(*ssa.Call); ok {
+					for _, g := range sol.Gifts(c) {
+						if telling(g.Kind) {
+							s := b.add(call)
+							s.gifts = append(s.gifts, g)
+						}
+					}
+				}
+			}
+		}
+	}
+	hits := sol.Hits()
+	for _, h := range hits {
+		if h.Word != sends {
+			continue
+		}
+		inner, _ := h.Instr.(ssa.CallInstruction)
+		switch {
+		case h.Call != nil:
+			s := b.add(h.Call)
+			s.inner, s.place = inner, h.Place
+		case inner != nil:
+			b.add(inner)
+		}
+	}
+	for _, h := range hits {
+		call := callOf(h.Origin.Value)
+		if h.Call != nil && before(h.In) {
+			call = h.Call
+		}
+		s := b.of[call]
+		if s == nil {
+			continue
+		}
+		switch h.Word {
+		case judged:
+			s.judged = true
+		case escaped:
+			s.escaped = true
+		}
+	}
+	for _, fn := range funcs {
+		for _, g := range sol.Given(fn) {
+			if s := b.of[callOf(g.Origin.Value)]; s != nil && telling(g.Kind) {
+				s.returned = true
+			}
+		}
+	}
+	for _, s := range b.list {
+		if decodesItself(resultType(s.call), 0) {
+			s.escaped = true
+		}
+		for _, arg := range s.call.Common().Args {
+			if mi, ok := arg.(*ssa.MakeInterface); ok && decodesItself(pointee(mi), 0) {
+				s.escaped = true
+			}
+		}
+	}
+	return b
+}
+
+func resultType(call ssa.CallInstruction) types.Type {
+	res := call.Common().Signature().Results()
+	if res.Len() == 0 {
+		return types.Typ[types.Invalid]
+	}
+	return res.At(0).Type()
+}
+
+// silent reports that a status is looked at, may be, or is for the caller to
+// look at.
+func (b *book) silent(s *sending, depth int) bool {
+	if s.judged || s.escaped || depth > 20 {
+		return true
+	}
+	if len(s.gifts) == 0 || s.inner != nil || s.place != "" {
+		return false
+	}
+	// What is got from a function that has looked itself needs no more.
+	for _, g := range s.gifts {
+		if g.Origin == nil {
+			return false
+		}
+		from := b.of[callOf(g.Origin.Value)]
+		if from == nil || from == s {
+			continue
+		}
+		if !b.silent(from, depth+1) {
+			return false
+		}
+	}
+	return true
+}
+
+// faults returns the sendings whose answers nobody looks at.
+func (b *book) faults() []*sending {
+	var out []*sending
+	for _, s := range b.list {
+		if !b.silent(s, 0) && !s.returned {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
