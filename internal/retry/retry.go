@@ -6,15 +6,55 @@
 // succeeded leaves. That tells a retry from paging (success goes round), from
 // polling (success goes round until a state) and from working through a list
 // (the next turn has other arguments). Which failures go round is found by
-// running the code on each of them, see the type simulation.
+// running the code on each of them, see the type machine.
 package retry
 
 import (
+	"go/ast"
 	"go/token"
+	"go/types"
+	"reflect"
+	"strings"
+
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/ssa"
 
 	"github.com/graphlint/graphlint/internal/failure"
 	"github.com/graphlint/graphlint/internal/request"
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
+
+// Analyzer finds the retries of a package. It reports nothing; its result is a
+// *Result, and its facts say what functions do with failures and with the
+// functions they are given.
+var Analyzer = &analysis.Analyzer{
+	Name:       "retry",
+	Doc:        "find requests that are sent again because they failed",
+	URL:        "https://pkg.go.dev/github.com/graphlint/graphlint/internal/retry",
+	Requires:   []*analysis.Analyzer{ssaview.Analyzer, request.Analyzer},
+	ResultType: reflect.TypeFor[*Result](),
+	FactTypes:  []analysis.Fact{new(Behaviour)},
+	Run:        run,
+}
+
+// A Result holds the retries of a package.
+type Result struct {
+	// Repeats lists them in order of position.
+	Repeats []Repeat
+	p       *pkg
+}
+
+// With returns the retries that there are if the named functions, written as
+// "import/path.Func" or "(import/path.Type).Method", call their function
+// arguments again on every error.
+func (r *Result) With(helpers []string) []Repeat {
+	if len(helpers) == 0 || r.p == nil {
+		return r.Repeats
+	}
+	p := newPkg(r.p.pass, r.p.view, r.p.idx)
+	p.helpers = helpers
+	return p.find()
+}
 
 // A Repeat is one request inside one retry.
 type Repeat struct {
@@ -24,8 +64,11 @@ type Repeat struct {
 	Request request.Request
 	// On is the failures after which it is sent again.
 	On failure.Set
+	// Post is those after which it is sent again if it is a POST. It differs
+	// from On where the verb is not known and the code looks at it.
+	Post failure.Set
 	// By names the retry in messages: "the loop at line 12", "backoff.Retry
-	// at line 30", "resilience.Policy.Do".
+	// at line 30", "resilience.Policy.Do at line 7".
 	By string
 	// ByPos is the place of the loop or of the call of the helper.
 	ByPos token.Pos
@@ -34,4 +77,138 @@ type Repeat struct {
 	// Layer says that the retry is itself a middleware or a RoundTripper:
 	// a layer of the client, not a retry around one.
 	Layer bool
+}
+
+func run(pass *analysis.Pass) (any, error) {
+	idx := pass.ResultOf[request.Analyzer].(*request.Index)
+	if idx.Empty() && !judges(pass) && !helps(pass) {
+		return new(Result), nil
+	}
+	p := newPkg(pass, pass.ResultOf[ssaview.Analyzer].(*ssaview.View), idx)
+	res := &Result{p: p}
+	if !idx.Empty() {
+		res.Repeats = p.find()
+	}
+	p.export()
+	return res, nil
+}
+
+func newPkg(pass *analysis.Pass, view *ssaview.View, idx *request.Index) *pkg {
+	return &pkg{
+		pass:    pass,
+		view:    view,
+		idx:     idx,
+		reqs:    make(map[ssa.CallInstruction][]request.Request),
+		changed: make(map[ssa.CallInstruction]*changes),
+		befores: make(map[beforeKey]*frame),
+		called:  make(map[*ssa.Function][]paramCall),
+		open:    make(map[*ssa.Function][]openRepeat),
+	}
+}
+
+// judges reports whether the package may hold functions that judge failures:
+// it imports a package whose errors or answers they would look at.
+func judges(pass *analysis.Pass) bool {
+	near := false
+	for _, imp := range pass.Pkg.Imports() {
+		switch path := imp.Path(); path {
+		case "net/http", "net", "net/url":
+			near = true
+		default:
+			near = near || strings.HasPrefix(path, "github.com/microsoft") || strings.HasPrefix(path, "github.com/Azure/azure-sdk-for-go/sdk/azcore")
+		}
+	}
+	return near && declares(pass, func(fn *types.Func, _ *ast.FuncDecl) bool { return judging(fn.Signature()) })
+}
+
+// helps reports whether the package may hold retry helpers: functions that
+// take a function and hold a loop, or call another that may.
+func helps(pass *analysis.Pass) bool {
+	return declares(pass, func(fn *types.Func, d *ast.FuncDecl) bool {
+		return d.Body != nil && takesFunc(fn.Signature())
+	})
+}
+
+func declares(pass *analysis.Pass, want func(*types.Func, *ast.FuncDecl) bool) bool {
+	for _, file := range pass.Files {
+		for _, d := range file.Decls {
+			if d, ok := d.(*ast.FuncDecl); ok {
+				if fn, ok := pass.TypesInfo.Defs[d.Name].(*types.Func); ok && want(fn, d) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// takesFunc reports whether a parameter is a function, or holds one, that may
+// return an error or a bool.
+func takesFunc(sig *types.Signature) bool {
+	fails := func(t types.Type) bool {
+		s, ok := t.Underlying().(*types.Signature)
+		if !ok || s.Results().Len() == 0 {
+			return false
+		}
+		for r := range s.Results().Variables() {
+			if isErrorLike(r.Type()) || isBool(r.Type()) || isNamed(r.Type(), "net/http", "Response") {
+				return true
+			}
+		}
+		return false
+	}
+	holds := func(t types.Type) bool {
+		if fails(t) {
+			return true
+		}
+		st, ok := deref(t).Underlying().(*types.Struct)
+		if !ok {
+			return false
+		}
+		for f := range st.Fields() {
+			if fails(f.Type()) {
+				return true
+			}
+		}
+		return false
+	}
+	for v := range sig.Params().Variables() {
+		if holds(v.Type()) {
+			return true
+		}
+	}
+	return sig.Recv() != nil && holds(sig.Recv().Type())
+}
+
+// judging reports whether a function may judge a failure: it gets an error, an
+// answer or a number, and returns a bool, a number or an error.
+func judging(sig *types.Signature) bool {
+	res := sig.Results()
+	if res.Len() == 0 || res.Len() > 3 {
+		return false
+	}
+	told := false
+	for v := range res.Variables() {
+		told = told || isBool(v.Type()) || isInt(v.Type()) || isErrorType(v.Type())
+	}
+	return told && len(judged(sig)) > 0
+}
+
+// judged returns the SSA indexes of the parameters that may be a failure.
+func judged(sig *types.Signature) []int {
+	var out []int
+	off := 0
+	if r := sig.Recv(); r != nil {
+		off = 1
+		if typeKind(r.Type()) == answerError && isErrorLike(r.Type()) {
+			out = append(out, 0)
+		}
+	}
+	for i := range sig.Params().Len() {
+		t := sig.Params().At(i).Type()
+		if isErrorType(t) || isNamed(t, "net/http", "Response") || isInt(t) || isErrorLike(t) && typeKind(t) == answerError {
+			out = append(out, i+off)
+		}
+	}
+	return out
 }

@@ -1,0 +1,400 @@
+package retry
+
+import (
+	"go/constant"
+	"go/types"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/request"
+)
+
+// call evaluates a call: of a request, of a function that the tables know, of
+// a function of the package by running it, of another by its fact.
+func (f *frame) call(v *ssa.Call, mem memory) (val, memory) {
+	f.now = mem
+	if f.m.sent != nil {
+		out, how := f.m.sent(f, v)
+		switch how {
+		case isSent:
+			return out, f.havoc(v, mem)
+		case runIt:
+			return f.request(v, mem)
+		}
+	}
+	if b, ok := v.Call.Value.(*ssa.Builtin); ok {
+		return f.builtin(b, v), mem
+	}
+	args := f.operands(v.Common())
+	if fn := calledFunc(v.Common()); fn != nil {
+		if out, now, ok := f.known(fn, v, args, mem); ok {
+			return out, now
+		}
+	}
+	if out, now, ok := f.run(v, args, mem); ok {
+		return out, now
+	}
+	if out, ok := f.method(v, args); ok {
+		return out, mem
+	}
+	if fn := calledFunc(v.Common()); fn != nil {
+		if out, ok := f.m.p.summary(f, fn, args); ok {
+			return out, mem
+		}
+	}
+	return f.other(v, args), f.havoc(v, mem)
+}
+
+// operands returns the arguments, the receiver first.
+func (f *frame) operands(c *ssa.CallCommon) []val {
+	var out []val
+	if c.IsInvoke() {
+		out = append(out, f.get(c.Value))
+	}
+	for _, a := range c.Args {
+		out = append(out, f.get(a))
+	}
+	return out
+}
+
+// calledFunc returns the function or method that a call names, the origin of
+// an instance.
+func calledFunc(c *ssa.CallCommon) *types.Func {
+	if c.IsInvoke() {
+		return c.Method
+	}
+	if fn := c.StaticCallee(); fn != nil {
+		if obj, ok := fn.Object().(*types.Func); ok {
+			return obj.Origin()
+		}
+	}
+	return nil
+}
+
+// run runs the called function if it is one of the package and anything about
+// the arguments or the captured variables makes a difference.
+func (f *frame) run(v *ssa.Call, args []val, mem memory) (val, memory, bool) {
+	var fn *ssa.Function
+	var bind []val
+	if !v.Call.IsInvoke() {
+		c := f.get(v.Call.Value)
+		switch {
+		case c.k == closure:
+			fn, bind = c.fn, c.parts
+		case c.k == konst && c.name == "predicate":
+			return boolVal(constant.BoolVal(c.c)), mem, true
+		}
+	}
+	if fn == nil {
+		return val{}, mem, false
+	}
+	if o := fn.Origin(); o != nil {
+		fn = o
+	}
+	interesting := len(bind) > 0
+	for _, a := range args {
+		switch a.k {
+		case unknown, nonNil, null:
+		default:
+			interesting = true
+		}
+	}
+	if !interesting {
+		return val{}, mem, false
+	}
+	return f.runFunc(fn, args, bind, mem)
+}
+
+// runFunc runs a function of the package, if it has a body and does not call
+// itself.
+func (f *frame) runFunc(fn *ssa.Function, args, bind []val, mem memory) (val, memory, bool) {
+	m := f.m
+	if len(fn.Blocks) == 0 || len(m.stack) >= maxDepth || slices.Contains(m.stack, fn) || fn == f.fn {
+		return val{}, mem, false
+	}
+	m.stack = append(m.stack, fn)
+	in := m.frame(fn, args, bind)
+	in.fromEntry(mem)
+	m.stack = m.stack[:len(m.stack)-1]
+	if in.over {
+		f.over = true
+		return val{}, mem, true
+	}
+	if len(in.rets) == 0 {
+		return val{}, mem, true
+	}
+	out := in.rets[0]
+	for _, r := range in.rets[1:] {
+		out = join(out, r)
+	}
+	return single(out), in.after, true
+}
+
+// request evaluates a call of a function that sends the request in question.
+func (f *frame) request(v *ssa.Call, mem memory) (val, memory) {
+	f.now = mem
+	args := f.operands(v.Common())
+	var out val
+	after, ran := mem, false
+	for _, fn := range f.m.p.callees(v) {
+		var bind []val
+		if c := f.get(v.Call.Value); c.k == closure && c.fn == fn {
+			bind = c.parts
+		}
+		res, now, ok := f.runFunc(fn, args, bind, mem)
+		switch {
+		case !ok:
+			continue
+		case !ran:
+			out, after, ran = res, now, true
+		default:
+			out, after = join(out, res), joinMemory(after, now)
+		}
+	}
+	if ran {
+		return out, after
+	}
+	if fn := calledFunc(v.Common()); fn != nil {
+		if out, ok := f.m.p.sentBy(f, fn); ok {
+			return out, f.havoc(v, mem)
+		}
+	}
+	return f.m.q.outcome(v, request.Request{}, true), f.havoc(v, mem)
+}
+
+// single is the one element of a tuple, or the tuple.
+func single(v val) val {
+	if v.k == tuple && len(v.parts) == 1 {
+		return v.parts[0]
+	}
+	return v
+}
+
+// method evaluates a method of the failure or of the answer by its name.
+func (f *frame) method(v *ssa.Call, args []val) (val, bool) {
+	fn := calledFunc(v.Common())
+	if fn == nil || len(args) == 0 || fn.Signature().Recv() == nil {
+		return val{}, false
+	}
+	recv := args[0]
+	res := fn.Signature().Results()
+	if res.Len() != 1 {
+		return val{}, false
+	}
+	t := res.At(0).Type()
+	switch recv.k {
+	case failure_, sentinel:
+		if fn.Name() == "Error" {
+			if recv.tracked || recv.name == "text" {
+				return val{k: text}, true
+			}
+			return val{}, true
+		}
+	case typed, field:
+		if recv.k == field && recv.parts[0].k != typed {
+			return val{}, false
+		}
+		switch {
+		case fn.Name() == "Error":
+			return val{k: text}, true
+		case isInt(t) && isStatusName(fn.Name()):
+			return f.status(), true
+		case fn.Name() == "GetErrorEscaped":
+			return val{k: codeHolder}, true
+		case fn.Name() == "Unwrap":
+			return val{k: failure_, tracked: true, open: true}, true
+		}
+		if b, ok := t.Underlying().(*types.Basic); ok && b.Info()&types.IsString != 0 && isCodeName(fn.Name()) {
+			return val{k: code}, true
+		}
+	case codeHolder:
+		switch fn.Name() {
+		case "GetCode":
+			return val{k: boxed, parts: []val{{k: code}}}, true
+		case "GetMessage":
+			return val{k: boxed, parts: []val{{k: text}}}, true
+		}
+	}
+	return val{}, false
+}
+
+// other is the result of a call that nothing is known of: its error is nil,
+// for everything else works, unless it was given the failure.
+func (f *frame) other(v *ssa.Call, args []val) val {
+	given := false
+	var inner val
+	for _, a := range args {
+		if a.k == boxed {
+			inner = a.parts[0] // a dereferencing helper
+		}
+		switch a.k {
+		case failure_, typed:
+			given = given || a.carries()
+		case pointer, object:
+			given = given || a.typ != nil && types.Implements(a.typ, errorIface)
+		}
+	}
+	one := func(t types.Type) val {
+		switch {
+		case isErrorType(t):
+			if given && f.m.x != 0 {
+				return val{k: failure_, tracked: true, open: true}
+			}
+			return val{k: null}
+		case inner.k != unknown && isBasic(t):
+			return inner
+		}
+		return val{}
+	}
+	if t, ok := v.Type().(*types.Tuple); ok {
+		out := val{k: tuple}
+		for e := range t.Variables() {
+			out.parts = append(out.parts, one(e.Type()))
+		}
+		return out
+	}
+	return one(v.Type())
+}
+
+func isBasic(t types.Type) bool {
+	_, ok := t.Underlying().(*types.Basic)
+	return ok
+}
+
+// havoc forgets what a call may have changed: the cells whose addresses it was
+// given, and the variables of function literals that it was given.
+func (f *frame) havoc(v *ssa.Call, mem memory) memory {
+	for _, a := range v.Call.Args {
+		x := f.get(a)
+		mem = forget(mem, x)
+		if x.k == closure {
+			for _, b := range x.parts {
+				if written(x.fn) {
+					mem = forget(mem, b)
+				}
+			}
+		}
+	}
+	return mem
+}
+
+func forget(mem memory, x val) memory {
+	if x.k != pointer {
+		return mem
+	}
+	if a, ok := x.at.base.(*ssa.Alloc); ok && x.typ != nil && types.Implements(a.Type(), errorIface) {
+		return mem // errors are not changed by those who are given them
+	}
+	if _, isArray := deref(x.at.base.Type()).Underlying().(*types.Array); isArray {
+		return mem // the arguments of a variadic call
+	}
+	return mem.set(x.at, val{})
+}
+
+// written reports whether a function literal assigns to what it captures.
+func written(fn *ssa.Function) bool {
+	for _, b := range fn.Blocks {
+		for _, instr := range b.Instrs {
+			if s, ok := instr.(*ssa.Store); ok {
+				if _, ok := s.Addr.(*ssa.FreeVar); ok {
+					return true
+				}
+			}
+			if c, ok := instr.(*ssa.MakeClosure); ok && written(c.Fn.(*ssa.Function)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (f *frame) builtin(b *ssa.Builtin, v *ssa.Call) val {
+	switch b.Name() {
+	case "len":
+		if s, ok := f.get(v.Call.Args[0]).str(); ok {
+			return intVal(len(s))
+		}
+	case "append":
+		for _, a := range v.Call.Args {
+			for _, e := range f.elements(a) {
+				if e.carries() {
+					return val{k: nonNil}
+				}
+			}
+		}
+	case "min", "max":
+		var out val
+		for i, a := range v.Call.Args {
+			x := f.get(a)
+			if x.k != konst || i > 0 && !comparable_(x.c, out.c) {
+				return val{}
+			}
+			if i == 0 || constant.Compare(x.c, lss, out.c) == (b.Name() == "min") {
+				out = x
+			}
+		}
+		return out
+	}
+	return val{}
+}
+
+// elements returns the elements of a slice that is written out, as the
+// arguments of a variadic call are.
+func (f *frame) elements(v ssa.Value) []val {
+	p := f.get(v)
+	if p.k != pointer {
+		return nil
+	}
+	arr, ok := deref(p.at.base.Type()).Underlying().(*types.Array)
+	if !ok || arr.Len() > 50 {
+		return nil
+	}
+	out := make([]val, arr.Len())
+	for i := range out {
+		out[i] = f.now.get(cell{p.at.base, sub(p.at.path, i)}, arr.Elem())
+	}
+	return out
+}
+
+// wrap is an error that wraps the given ones.
+func wrap(errs []val) val {
+	out := val{k: failure_}
+	for _, e := range errs {
+		switch e.k {
+		case null:
+		case failure_:
+			out.tracked = out.tracked || e.tracked
+			out.open = out.open || e.open
+			out.parts = append(out.parts, e.parts...)
+			if e.mark != plain {
+				out.mark = e.mark
+			}
+			if e.name != "" {
+				out.name = e.name
+			}
+		case sentinel, typed, pointer, object:
+			out.parts = append(out.parts, e)
+		default:
+			out.open = true
+		}
+	}
+	return out
+}
+
+// verbs returns the verbs of a format in order.
+func verbs(format string) string {
+	var out strings.Builder
+	for i := 0; i < len(format); i++ {
+		if format[i] != '%' {
+			continue
+		}
+		for i++; i < len(format) && strings.IndexByte("+-# 0123456789.[]", format[i]) >= 0; i++ {
+		}
+		if i < len(format) && format[i] != '%' {
+			out.WriteByte(format[i])
+		}
+	}
+	return out.String()
+}

@@ -1,0 +1,453 @@
+package retry
+
+import (
+	"go/token"
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// changes are the places on which a call becomes another call: beyond them it
+// is sent with other arguments, to the next item of a list or the next page.
+// A rebuilt body, a fresh token, a counter that only sets the pause and a new
+// context are no changes.
+type changes struct {
+	at    map[ssa.Instruction]bool
+	edge  map[[2]*ssa.BasicBlock]bool
+	param map[*ssa.Parameter]bool // the parameters that the arguments depend on
+	self  ssa.Value               // the results of the call itself
+	seen  map[ssa.Value]bool
+	// loop holds the blocks that can follow the call.
+	loop map[*ssa.BasicBlock]bool
+	call *ssa.BasicBlock
+}
+
+// changesOf finds what changes the arguments of c.
+func changesOf(c ssa.CallInstruction) *changes {
+	x := &changes{
+		at:    make(map[ssa.Instruction]bool),
+		edge:  make(map[[2]*ssa.BasicBlock]bool),
+		param: make(map[*ssa.Parameter]bool),
+		seen:  make(map[ssa.Value]bool),
+		self:  c.Value(),
+		loop:  following(c.Block()),
+		call:  c.Block(),
+	}
+	x.args(c.Common())
+	return x
+}
+
+// args visits what a call is made of.
+func (x *changes) args(c *ssa.CallCommon) {
+	if c.IsInvoke() {
+		x.visit(c.Value)
+	} else if _, ok := c.Value.(*ssa.Function); !ok {
+		x.visit(c.Value)
+	}
+	for _, a := range c.Args {
+		x.visit(a)
+	}
+}
+
+func (x *changes) visit(v ssa.Value) {
+	if v == nil || v == x.self || x.seen[v] || isContext(v.Type()) || isTesting(v.Type()) {
+		return
+	}
+	x.seen[v] = true
+	switch v := v.(type) {
+	case *ssa.Const, *ssa.Function, *ssa.Builtin:
+	case *ssa.Parameter:
+		x.param[v] = true
+	case *ssa.Phi:
+		x.phi(v)
+	case *ssa.Call:
+		if takesNext(v.Common()) {
+			x.at[v] = true
+		}
+		x.args(v.Common())
+	case *ssa.Next:
+		x.at[v] = true
+	case *ssa.Select:
+		x.at[v] = true
+	case *ssa.UnOp:
+		switch v.Op {
+		case token.ARROW:
+			x.at[v] = true
+		case token.MUL:
+			x.load(v.X)
+		default:
+			x.visit(v.X)
+		}
+	case *ssa.Alloc:
+		x.load(v)
+	case *ssa.MakeClosure:
+		for _, b := range v.Bindings {
+			x.visit(b)
+		}
+	case *ssa.MakeMap:
+		for _, r := range *v.Referrers() {
+			if u, ok := r.(*ssa.MapUpdate); ok && u.Map == v {
+				x.visit(u.Value)
+			}
+		}
+	default:
+		if instr, ok := v.(ssa.Instruction); ok {
+			for _, op := range instr.Operands(nil) {
+				x.visit(*op)
+			}
+		}
+	}
+}
+
+// phi visits the values that meet, and finds the edges that bring a new one
+// to the head of a loop.
+func (x *changes) phi(v *ssa.Phi) {
+	b := v.Block()
+	for i, pred := range b.Preds {
+		if b.Dominates(pred) {
+			x.back(v, v.Edges[i], pred, b, 0)
+		} else {
+			x.visit(v.Edges[i])
+		}
+	}
+}
+
+// back looks at a value that the end of a loop gives to head.
+func (x *changes) back(head *ssa.Phi, v ssa.Value, from, to *ssa.BasicBlock, depth int) {
+	if v == head || rewound(v, head) {
+		return
+	}
+	for i, pred := range head.Block().Preds {
+		if !head.Block().Dominates(pred) && congruent(v, head.Edges[i]) {
+			x.visit(v)
+			return
+		}
+	}
+	if inner, ok := v.(*ssa.Phi); ok && depth < 8 && head.Block().Dominates(inner.Block()) && inner.Block() != head.Block() {
+		for i, pred := range inner.Block().Preds {
+			if inner.Edges[i] != inner {
+				x.back(head, inner.Edges[i], pred, inner.Block(), depth+1)
+			}
+		}
+		return
+	}
+	x.edge[[2]*ssa.BasicBlock{from, to}] = true
+}
+
+// rewound reports whether v is the same request, made ready once more.
+func rewound(v ssa.Value, head ssa.Value) bool {
+	c, ok := v.(*ssa.Call)
+	if !ok {
+		return false
+	}
+	fn := calledFunc(c.Common())
+	return fn != nil && (fn.Name() == "Clone" || fn.Name() == "WithContext") && len(c.Call.Args) > 0 && c.Call.Args[0] == head
+}
+
+// load visits what is stored where addr points.
+func (x *changes) load(addr ssa.Value) {
+	switch addr := addr.(type) {
+	case *ssa.Alloc:
+		x.cell(addr, addr)
+	case *ssa.FieldAddr:
+		x.visit(addr.X)
+		if _, local := addr.X.(*ssa.Alloc); !local {
+			x.fieldStores(addr)
+		}
+	case *ssa.IndexAddr:
+		x.visit(addr.X)
+		x.visit(addr.Index)
+	case *ssa.Global, *ssa.FreeVar:
+		x.storesTo(addr)
+	default:
+		x.visit(addr)
+	}
+}
+
+// cell visits the stores to a variable and to its fields. One that gives a
+// variable from before the loop a new value makes another call of it.
+func (x *changes) cell(a *ssa.Alloc, at ssa.Value) {
+	var stores []*ssa.Store
+	for _, r := range *at.Referrers() {
+		switch r := r.(type) {
+		case *ssa.Store:
+			if r.Addr == at {
+				stores = append(stores, r)
+			}
+		case *ssa.FieldAddr:
+			x.cell(a, r)
+		case *ssa.IndexAddr:
+			x.cell(a, r)
+		case *ssa.Call:
+			if takesNext(r.Common()) {
+				x.at[r] = true
+			}
+		}
+	}
+	x.assigned(stores, x.loop[a.Block()] && a.Block().Dominates(x.call))
+}
+
+// following returns the blocks that can run after b.
+func following(b *ssa.BasicBlock) map[*ssa.BasicBlock]bool {
+	seen := make(map[*ssa.BasicBlock]bool)
+	todo := []*ssa.BasicBlock{b}
+	for len(todo) > 0 {
+		last := len(todo) - 1
+		b, todo = todo[last], todo[:last]
+		for _, s := range b.Succs {
+			if !seen[s] {
+				seen[s] = true
+				todo = append(todo, s)
+			}
+		}
+	}
+	return seen
+}
+
+// assigned visits what is assigned to a variable. If it is fresh on each turn
+// of the loop, it is made for the request and no change of it.
+func (x *changes) assigned(stores []*ssa.Store, fresh bool) {
+	for _, s := range stores {
+		if u, ok := s.Val.(*ssa.UnOp); ok && u.Op == token.MUL && u.X == s.Addr {
+			continue
+		}
+		x.visit(s.Val)
+		same := fresh || len(stores) == 1
+		for _, o := range stores {
+			if o != s && congruent(o.Val, s.Val) {
+				same = true
+			}
+		}
+		if !same {
+			x.at[s] = true
+		}
+	}
+}
+
+// storesTo marks the assignments to a variable of an outer function or of the
+// package within this function.
+func (x *changes) storesTo(addr ssa.Value) {
+	var fn *ssa.Function
+	if fv, ok := addr.(*ssa.FreeVar); ok {
+		fn = fv.Parent()
+	}
+	if fn == nil {
+		return
+	}
+	var stores []*ssa.Store
+	for _, r := range *addr.Referrers() {
+		if s, ok := r.(*ssa.Store); ok && s.Addr == addr {
+			stores = append(stores, s)
+		}
+	}
+	x.assigned(stores, false)
+}
+
+// fieldStores marks the assignments to the same field of the same thing.
+func (x *changes) fieldStores(addr *ssa.FieldAddr) {
+	for _, b := range addr.Parent().Blocks {
+		for _, instr := range b.Instrs {
+			s, ok := instr.(*ssa.Store)
+			if !ok {
+				continue
+			}
+			fa, ok := s.Addr.(*ssa.FieldAddr)
+			if ok && fa.Field == addr.Field && congruent(fa.X, addr.X) && types.Identical(fa.X.Type(), addr.X.Type()) {
+				x.at[s] = true
+			}
+		}
+	}
+}
+
+// nextNames are methods, and functions, by which a list is worked through
+// without an index: names, as there is no type that queues share.
+var nextNames = map[string]string{
+	"Next": "iterators", "Pop": "heaps, stacks", "PopFront": "deques", "PopBack": "deques", "LPop": "redis", "RPop": "redis",
+	"BLPop": "redis", "BRPop": "redis", "Dequeue": "queues", "Shift": "queues", "Recv": "streams", "Receive": "brokers",
+	"ReceiveMessage": "SQS", "ReceiveMessages": "Service Bus", "ReadMessage": "kafka-go", "FetchMessage": "kafka-go",
+	"Text": "bufio.Scanner", "Bytes": "bufio.Scanner", "ReadString": "bufio.Reader", "ReadLine": "bufio.Reader",
+	"ReadBytes": "bufio.Reader", "Read": "csv.Reader", "Scan": "sql.Rows, fmt", "Token": "json.Decoder", "Decode": "json.Decoder",
+	"Unmarshal": "encodings", "Poll": "brokers", "Key": "iterators", "Value": "iterators",
+}
+
+// takesNext reports whether a call yields another thing each time.
+func takesNext(c *ssa.CallCommon) bool {
+	fn := calledFunc(c)
+	if fn == nil || nextNames[fn.Name()] == "" {
+		return false
+	}
+	if fn.Name() == "Value" || fn.Name() == "Key" || fn.Name() == "Bytes" || fn.Name() == "Text" {
+		// of a scanner or an iterator, not of a map or a buffer
+		r := fn.Signature().Recv()
+		return r != nil && iterates(r.Type())
+	}
+	return true
+}
+
+// iterates reports whether a type has a method Next or Scan.
+func iterates(t types.Type) bool {
+	for _, name := range []string{"Next", "Scan"} {
+		if obj, _, _ := types.LookupFieldOrMethod(t, true, nil, name); obj != nil {
+			return true
+		}
+	}
+	return false
+}
+
+func isTesting(t types.Type) bool { return isNamed(t, "testing", "T") }
+
+// congruent reports whether two values are computed in the same way from the
+// same things, so that calls given one or the other are the same request.
+func congruent(a, b ssa.Value) bool { return congruentAt(a, b, 12) }
+
+func congruentAt(a, b ssa.Value, depth int) bool {
+	if a == b {
+		return true
+	}
+	if a == nil || b == nil || depth == 0 || !types.Identical(a.Type(), b.Type()) {
+		return false
+	}
+	if isContext(a.Type()) {
+		return true
+	}
+	switch x := a.(type) {
+	case *ssa.Const:
+		y, ok := b.(*ssa.Const)
+		if !ok || (x.Value == nil) != (y.Value == nil) {
+			return false
+		}
+		return x.Value == nil || x.Value.ExactString() == y.Value.ExactString()
+	case *ssa.Call:
+		y, ok := b.(*ssa.Call)
+		return ok && congruentCalls(x.Common(), y.Common(), depth-1)
+	case *ssa.Alloc:
+		y, ok := b.(*ssa.Alloc)
+		return ok && x.Comment == y.Comment && congruentStores(x, y, depth-1)
+	case *ssa.UnOp:
+		y, ok := b.(*ssa.UnOp)
+		return ok && x.Op == y.Op && x.Op != token.ARROW && congruentAt(x.X, y.X, depth-1)
+	case *ssa.BinOp:
+		y, ok := b.(*ssa.BinOp)
+		return ok && x.Op == y.Op && congruentAt(x.X, y.X, depth-1) && congruentAt(x.Y, y.Y, depth-1)
+	case *ssa.Extract:
+		y, ok := b.(*ssa.Extract)
+		return ok && x.Index == y.Index && congruentAt(x.Tuple, y.Tuple, depth-1)
+	case *ssa.FieldAddr:
+		y, ok := b.(*ssa.FieldAddr)
+		return ok && x.Field == y.Field && congruentAt(x.X, y.X, depth-1)
+	case *ssa.Field:
+		y, ok := b.(*ssa.Field)
+		return ok && x.Field == y.Field && congruentAt(x.X, y.X, depth-1)
+	case *ssa.MakeClosure:
+		return false
+	case *ssa.Phi, *ssa.Next, *ssa.Select, *ssa.Parameter, *ssa.FreeVar, *ssa.Global, *ssa.Function, *ssa.Lookup:
+		return false
+	}
+	x, ok1 := a.(ssa.Instruction)
+	y, ok2 := b.(ssa.Instruction)
+	if !ok1 || !ok2 {
+		return false
+	}
+	if _, ok := a.(interface{ Pos() token.Pos }); !ok {
+		return false
+	}
+	ox, oy := x.Operands(nil), y.Operands(nil)
+	if len(ox) != len(oy) || opcode(x) != opcode(y) {
+		return false
+	}
+	for i := range ox {
+		if (*ox[i] == nil) != (*oy[i] == nil) || *ox[i] != nil && !congruentAt(*ox[i], *oy[i], depth-1) {
+			return false
+		}
+	}
+	return true
+}
+
+// opcode tells the kinds of conversions and slicings apart.
+func opcode(i ssa.Instruction) int {
+	switch i.(type) {
+	case *ssa.MakeInterface:
+		return 1
+	case *ssa.ChangeInterface:
+		return 2
+	case *ssa.ChangeType:
+		return 3
+	case *ssa.Convert:
+		return 4
+	case *ssa.Slice:
+		return 5
+	case *ssa.IndexAddr:
+		return 6
+	case *ssa.TypeAssert:
+		return 7
+	}
+	return 0
+}
+
+// congruentCalls reports whether two calls call the same with the same.
+func congruentCalls(x, y *ssa.CallCommon, depth int) bool {
+	if x.IsInvoke() != y.IsInvoke() || x.Method != y.Method || len(x.Args) != len(y.Args) || takesNext(x) {
+		return false
+	}
+	if x.IsInvoke() {
+		if !congruentAt(x.Value, y.Value, depth) {
+			return false
+		}
+	} else if x.Value != y.Value && !congruentAt(x.Value, y.Value, depth) {
+		return false
+	}
+	for i := range x.Args {
+		if !congruentAt(x.Args[i], y.Args[i], depth) {
+			return false
+		}
+	}
+	return true
+}
+
+// congruentStores compares two composite literals, or the slices of two
+// variadic calls.
+func congruentStores(x, y *ssa.Alloc, depth int) bool {
+	a, ok1 := initial(x)
+	b, ok2 := initial(y)
+	if !ok1 || !ok2 || len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i].at != b[i].at || !congruentAt(a[i].val, b[i].val, depth) {
+			return false
+		}
+	}
+	return true
+}
+
+type stored struct {
+	at  string
+	val ssa.Value
+}
+
+// initial lists what is stored into a composite literal, in order.
+func initial(a *ssa.Alloc) ([]stored, bool) {
+	var out []stored
+	var walk func(at ssa.Value, path string) bool
+	walk = func(at ssa.Value, path string) bool {
+		for _, r := range *at.Referrers() {
+			switch r := r.(type) {
+			case *ssa.Store:
+				if r.Addr == at {
+					out = append(out, stored{path, r.Val})
+				}
+			case *ssa.FieldAddr:
+				if !walk(r, sub(path, r.Field)) {
+					return false
+				}
+			case *ssa.IndexAddr:
+				c, ok := r.Index.(*ssa.Const)
+				if !ok || !walk(r, sub(path, int(c.Int64()))) {
+					return false
+				}
+			}
+		}
+		return true
+	}
+	return out, walk(a, "") && len(out) > 0 && len(out) < 20 || len(*a.Referrers()) == 0
+}

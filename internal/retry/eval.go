@@ -1,0 +1,431 @@
+package retry
+
+import (
+	"go/constant"
+	"go/token"
+	"go/types"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/failure"
+)
+
+func (f *frame) binop(v *ssa.BinOp) val {
+	x, y := f.get(v.X), f.get(v.Y)
+	switch v.Op {
+	case token.EQL, token.NEQ:
+		t := f.same(x, y, v.X.Type())
+		if v.Op == token.NEQ {
+			t = t.not()
+		}
+		return t.val()
+	case token.LSS, token.LEQ, token.GTR, token.GEQ:
+		x, y = x.plainStatus(), y.plainStatus()
+		if x.k == konst && y.k == konst && x.c.Kind() != constant.Bool && comparable_(x.c, y.c) {
+			return boolVal(constant.Compare(x.c, v.Op, y.c))
+		}
+		return val{}
+	}
+	x, y = x.plainStatus(), y.plainStatus()
+	if x.k == text || y.k == text {
+		return val{k: text} // "status: " + resp.Status
+	}
+	if x.k != konst || y.k != konst || !comparable_(x.c, y.c) {
+		return val{}
+	}
+	switch v.Op {
+	case token.ADD, token.SUB, token.MUL, token.AND, token.OR, token.XOR, token.AND_NOT:
+		return fit(constant.BinaryOp(x.c, v.Op, y.c), v.Type())
+	case token.QUO, token.REM:
+		if constant.Sign(y.c) == 0 || x.c.Kind() == constant.String {
+			return val{}
+		}
+		op := v.Op
+		if x.c.Kind() == constant.Int && y.c.Kind() == constant.Int && op == token.QUO {
+			op = token.QUO_ASSIGN // integer division, see constant.BinaryOp
+		}
+		return constVal(constant.BinaryOp(x.c, op, y.c))
+	case token.SHL, token.SHR:
+		if n, ok := constant.Uint64Val(y.c); ok && n < 63 && x.c.Kind() == constant.Int {
+			return fit(constant.Shift(x.c, v.Op, uint(n)), v.Type())
+		}
+	}
+	return val{}
+}
+
+// fit keeps a number that its type can hold.
+func fit(c constant.Value, t types.Type) val {
+	if c.Kind() == constant.Int {
+		if _, ok := constant.Int64Val(c); !ok {
+			return val{}
+		}
+	}
+	return constVal(c)
+}
+
+func comparable_(a, b constant.Value) bool {
+	num := func(c constant.Value) bool { return c.Kind() == constant.Int || c.Kind() == constant.Float }
+	return a.Kind() == b.Kind() || num(a) && num(b)
+}
+
+// plainStatus takes 200 for a status that is no failure, where the exact one
+// does not matter: in s < 400, s / 100.
+func (v val) plainStatus() val {
+	if v.k == okStatus {
+		return intVal(200)
+	}
+	return v
+}
+
+// same reports whether x == y.
+func (f *frame) same(x, y val, t types.Type) tri {
+	if x.k == null || x.k == konst && x.c.Kind() != constant.String && y.k != konst {
+		x, y = y, x
+	}
+	switch {
+	case y.k == null:
+		if x.k == unknown && f.m.x == 0 && isFunc(t) {
+			// Hooks of a helper that its user may leave out are taken to be
+			// left out when asking whether success ends the retry.
+			return yes
+		}
+		return x.isNil()
+	case x.k == konst && y.k == konst:
+		if !comparable_(x.c, y.c) {
+			return maybe
+		}
+		return truth(constant.Compare(x.c, token.EQL, y.c))
+	case x.k == okStatus:
+		if n, ok := y.int(); ok {
+			// The success that the code asks for is the one that comes.
+			return truth(n >= 200 && n < 300)
+		}
+	case y.k == okStatus:
+		return f.same(y, x, t)
+	case x.k == code || x.k == text:
+		if s, ok := y.str(); ok {
+			if x.k == code {
+				return f.isCode(s)
+			}
+			return f.shows(s)
+		}
+	case y.k == code || y.k == text:
+		return f.same(y, x, t)
+	case x.k == sentinel || y.k == sentinel || x.k == failure_ && y.k == failure_:
+		if x.k == sentinel && y.k == sentinel {
+			return truth(x.at == y.at)
+		}
+		if x.k == sentinel {
+			x, y = y, x
+		}
+		if x.k == failure_ && !x.open {
+			return no
+		}
+	}
+	return maybe
+}
+
+func isFunc(t types.Type) bool {
+	_, ok := t.Underlying().(*types.Signature)
+	return ok
+}
+
+// field is what is in a field of the typed failure or of the answer.
+func (f *frame) field(p val, t types.Type) val {
+	owner := p.parts[0]
+	if owner.k == response {
+		switch p.name {
+		case "StatusCode":
+			return f.status()
+		case "Status":
+			return val{k: text}
+		case "Header", "Body", "Request":
+			return val{k: nonNil}
+		}
+		return val{}
+	}
+	switch u := t.Underlying().(type) {
+	case *types.Basic:
+		switch {
+		case u.Info()&types.IsInteger != 0 && isStatusName(p.name):
+			return f.status()
+		case u.Info()&types.IsString != 0 && isCodeName(p.name):
+			return val{k: code}
+		case u.Info()&types.IsString != 0 && isTextName(p.name):
+			return val{k: text}
+		}
+	case *types.Struct:
+		return owner
+	case *types.Pointer:
+		switch e := u.Elem().Underlying().(type) {
+		case *types.Struct:
+			if isNamed(u.Elem(), "net/http", "Response") {
+				return f.resp()
+			}
+		case *types.Basic:
+			if inner := f.field(p, e); inner.k != unknown {
+				return val{k: boxed, parts: []val{inner}}
+			}
+		}
+	case *types.Interface:
+		if isErrorType(t) {
+			return val{k: failure_, tracked: true, open: true}
+		}
+	}
+	return val{}
+}
+
+// status is the status of the tracked request.
+func (f *frame) status() val {
+	switch f.m.x {
+	case 0:
+		return val{k: okStatus}
+	case failure.Transport:
+		return intVal(0)
+	}
+	return intVal(f.m.x.Status())
+}
+
+// resp is the *http.Response of the tracked request.
+func (f *frame) resp() val {
+	if f.m.x == failure.Transport {
+		return val{k: null}
+	}
+	return val{k: response}
+}
+
+// lookup reads a map whose keys are written out.
+func (f *frame) lookup(v *ssa.Lookup) val {
+	key := f.get(v.Index).plainStatus()
+	elem := v.Type()
+	if v.CommaOk {
+		elem = v.Type().(*types.Tuple).At(0).Type()
+	}
+	lit := f.m.p.literal(v.X)
+	if lit == nil || key.k != konst {
+		return val{}
+	}
+	out, found := zeroOf(elem), boolVal(false)
+	for _, e := range lit.entries {
+		if comparable_(e.key, key.c) && constant.Compare(e.key, token.EQL, key.c) {
+			out, found = val{}, boolVal(true)
+			if c, ok := e.value.(*ssa.Const); ok && c.Value != nil {
+				out = constVal(c.Value)
+			}
+		}
+	}
+	if v.CommaOk {
+		return val{k: tuple, parts: []val{out, found}}
+	}
+	return out
+}
+
+func (f *frame) typeAssert(v *ssa.TypeAssert) val {
+	x := f.get(v.X)
+	ok, as := f.as(x, v.AssertedType, false)
+	if !v.CommaOk {
+		return as
+	}
+	if ok == maybe && x.k != failure_ && f.m.x == 0 {
+		ok = yes // what else works yields what is asked for
+	}
+	if ok == no {
+		as = zeroOf(v.AssertedType)
+	} else if ok == maybe && as.k != typed {
+		as = val{}
+	}
+	return val{k: tuple, parts: []val{as, ok.val()}}
+}
+
+// as reports whether an error, or with chain what it wraps, is a t, and what
+// it then is.
+func (f *frame) as(x val, t types.Type, chain bool) (tri, val) {
+	iface, _ := t.Underlying().(*types.Interface)
+	switch x.k {
+	case null:
+		return no, val{}
+	case pointer, object, typed:
+		if x.typ == nil {
+			return maybe, val{}
+		}
+		if types.Identical(x.typ, t) || iface != nil && types.Implements(x.typ, iface) {
+			return yes, x
+		}
+		if !chain {
+			return no, val{}
+		}
+		if x.k == typed {
+			return f.trackedAs(t, false)
+		}
+		// What the object wraps: the errors in its fields.
+		for _, p := range f.wrapped(x) {
+			if ok, as := f.as(p, t, true); ok != no {
+				return ok, as
+			}
+		}
+		return no, val{}
+	case response:
+		return maybe, x
+	case failure_:
+		for _, p := range x.parts {
+			if p.k == sentinel {
+				continue
+			}
+			if ok, as := f.as(p, t, true); ok != no {
+				if !chain {
+					return maybe, as
+				}
+				return ok, as
+			}
+		}
+		if x.tracked {
+			ok, as := f.trackedAs(t, x.open)
+			if ok == yes && !chain && x.open {
+				ok = maybe
+			}
+			return ok, as
+		}
+		if !x.open {
+			return no, val{}
+		}
+	case sentinel:
+		return no, val{}
+	}
+	return maybe, val{}
+}
+
+// wrapped returns the errors that an own error object holds.
+func (f *frame) wrapped(x val) []val {
+	if x.k == pointer {
+		x = f.now.get(x.at, deref(x.typ))
+	}
+	var out []val
+	for _, p := range x.parts {
+		if p.k == failure_ || p.k == sentinel || (p.k == pointer || p.k == object) && p.typ != nil {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// trackedAs reports whether the failure itself is a t.
+func (f *frame) trackedAs(t types.Type, open bool) (tri, val) {
+	if f.m.x == 0 {
+		return no, val{}
+	}
+	kind := typeKind(t)
+	if f.m.x == failure.Transport {
+		switch kind {
+		case transportError:
+			return yes, val{k: nonNil}
+		case answerError:
+			return no, val{}
+		}
+		if isErrorInterface(t) {
+			return yes, val{k: failure_, tracked: true, open: open}
+		}
+		if !open && f.m.p.own(t) {
+			return no, val{}
+		}
+		return maybe, val{}
+	}
+	switch kind {
+	case transportError, someTransportError:
+		return no, val{}
+	case answerError:
+		return yes, val{k: typed, typ: t}
+	}
+	if isErrorInterface(t) {
+		return yes, val{k: failure_, tracked: true, open: open}
+	}
+	if !open && f.m.p.own(t) {
+		return no, val{}
+	}
+	return maybe, val{}
+}
+
+// is reports whether errors.Is(x, y) holds.
+func (f *frame) is(x, y val) tri {
+	if y.k != sentinel {
+		return maybe
+	}
+	switch x.k {
+	case null:
+		return no
+	case sentinel:
+		if x.at == y.at {
+			return yes
+		}
+		return no
+	case failure_:
+		for _, p := range x.parts {
+			if t := f.is(p, y); t != no {
+				return t
+			}
+		}
+		if x.tracked {
+			g := y.at.base.(*ssa.Global)
+			switch sentinelKind(g.Object()) {
+			case ends:
+				return no
+			case someTransport:
+				if f.m.x == failure.Transport {
+					return maybe
+				}
+				return no
+			}
+			if !x.open && g.Package() == f.m.p.view.Package() {
+				return no
+			}
+			return maybe
+		}
+		if !x.open {
+			return no
+		}
+	case typed:
+		return no
+	case pointer, object:
+		for _, p := range f.wrapped(x) {
+			if t := f.is(p, y); t != no {
+				return t
+			}
+		}
+		return no
+	}
+	return maybe
+}
+
+// isCode reports whether the failure's Graph error code is s.
+func (f *frame) isCode(s string) tri {
+	if f.m.x == failure.Transport || f.m.x == 0 {
+		return no
+	}
+	return truth(codes[strings.ToLower(s)].Overlaps(f.m.x))
+}
+
+// shows reports whether the text of the failure holds s. A text that no row
+// knows is taken for one that this failure does not have.
+func (f *frame) shows(s string) tri {
+	if f.m.x == 0 {
+		return maybe
+	}
+	set := textOf(s)
+	if !set.Overlaps(f.m.x) {
+		return no
+	}
+	if f.m.x == failure.Transport {
+		return maybe // some of them
+	}
+	return yes
+}
+
+func deref(t types.Type) types.Type {
+	if t == nil {
+		return nil
+	}
+	if p, ok := t.Underlying().(*types.Pointer); ok {
+		return p.Elem()
+	}
+	return t
+}
