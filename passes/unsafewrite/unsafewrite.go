@@ -5,10 +5,12 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
+	"github.com/graphlint/graphlint/internal/failure"
 	"github.com/graphlint/graphlint/internal/passdoc"
 	"github.com/graphlint/graphlint/internal/report"
+	"github.com/graphlint/graphlint/internal/request"
+	"github.com/graphlint/graphlint/internal/retry"
 	"github.com/graphlint/graphlint/internal/settings"
-	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 //go:embed doc.go
@@ -23,7 +25,7 @@ func New(s settings.Settings) *analysis.Analyzer {
 		Name:       "unsafewrite",
 		Doc:        passdoc.MustExtract(doc, "unsafewrite"),
 		URL:        "https://pkg.go.dev/github.com/graphlint/graphlint/passes/unsafewrite",
-		Requires:   []*analysis.Analyzer{ssaview.Analyzer},
+		Requires:   []*analysis.Analyzer{retry.Analyzer},
 		ResultType: report.ResultType,
 		Run:        func(pass *analysis.Pass) (any, error) { return run(pass, s) },
 	}
@@ -31,5 +33,35 @@ func New(s settings.Settings) *analysis.Analyzer {
 
 func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 	r := report.New(pass, s.Generated)
+	for _, rep := range pass.ResultOf[retry.Analyzer].(*retry.Result).With(s.RetryHelpers) {
+		if after := unsafe(rep, s); after != 0 {
+			r.Report(report.Finding{
+				Pos:      rep.Pos,
+				End:      rep.End,
+				Category: "repeat",
+				Message:  message(pass, rep, after),
+				Steps:    steps(rep),
+			})
+		}
+	}
 	return r.Finish(), nil
+}
+
+// unsafe returns the failures after which rep sends a POST to Graph again that
+// may have been carried out, or 0. What is not known is left alone: another
+// host may be meant, and a verb that a parameter holds is judged where it is
+// given. Only a layer of a client has nobody to give it.
+func unsafe(rep retry.Repeat, s settings.Settings) failure.Set {
+	req, on := rep.Request, rep.On
+	switch {
+	case req.Verb == "POST":
+	case req.OpenVerb() && rep.Layer:
+		on = rep.Post
+	default:
+		return 0
+	}
+	if req.Graph != request.Yes || req.Safe != "" || rep.Looks || !judged(req, s) {
+		return 0
+	}
+	return on & failure.Ambiguous
 }
