@@ -7,6 +7,9 @@
 package scope
 
 import (
+	"path"
+	"path/filepath"
+	"regexp"
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
@@ -17,11 +20,27 @@ import (
 // information (GOPATH, Bazel) it is one that is neither in the standard library
 // nor in a list of well-known modules.
 func Own(pass *analysis.Pass) bool {
-	if m := pass.Module; m != nil && m.Path != "" {
-		return m.Version == "" && m.Path != "std" && m.Path != "cmd"
+	m := pass.Module
+	switch {
+	case m == nil || m.Path == "":
+		return !standard(pass.Pkg.Path()) && !known(pass.Pkg.Path())
+	case m.Path == "std" || m.Path == "cmd":
+		return false
+	case m.Version == "":
+		return true
 	}
-	return !standard(pass.Pkg.Path()) && !known(pass.Pkg.Path())
+	// A module that a directory replaces keeps the version of what it
+	// replaces, so that only the place of its files tells.
+	for _, f := range pass.Files {
+		dir := path.Dir(filepath.ToSlash(pass.Fset.Position(f.FileStart).Filename))
+		return !cached.MatchString(dir) && !strings.HasSuffix(dir, "/vendor/"+pass.Pkg.Path())
+	}
+	return false
 }
+
+// cached matches a directory of the module cache, where each module's
+// directory ends in its version.
+var cached = regexp.MustCompile(`@v[0-9][^/]*(/|$)`)
 
 // standard reports whether path is of the standard library, by its first
 // element: without a module there is nothing else to tell it by.
