@@ -1,10 +1,15 @@
 package idkey
 
 import (
+	"go/types"
+	"strings"
+
 	_ "embed"
 
 	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/ssa"
 
+	"github.com/graphlint/graphlint/internal/flow"
 	"github.com/graphlint/graphlint/internal/passdoc"
 	"github.com/graphlint/graphlint/internal/report"
 	"github.com/graphlint/graphlint/internal/settings"
@@ -25,11 +30,83 @@ func New(s settings.Settings) *analysis.Analyzer {
 		URL:        "https://pkg.go.dev/github.com/graphlint/graphlint/passes/idkey",
 		Requires:   []*analysis.Analyzer{ssaview.Analyzer},
 		ResultType: report.ResultType,
+		FactTypes:  []analysis.Fact{new(funcFact), new(pkgFact)},
 		Run:        func(pass *analysis.Pass) (any, error) { return run(pass, s) },
 	}
 }
 
 func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 	r := report.New(pass, s.Generated)
+	look := glance(pass)
+	if look.immutable {
+		// Its ids stay, and so do those that its importers get from it.
+		pass.ExportPackageFact(&pkgFact{Immutable: true})
+		return r.Finish(), nil
+	}
+	if !look.candidate {
+		if look.mail {
+			pass.ExportPackageFact(&pkgFact{Mail: true})
+		}
+		return r.Finish(), nil
+	}
+	c := newChecker(pass, s, look)
+	c.solution = flow.Solve(pass, c.view, c.spec())
+	c.exportOwn()
+	c.report(r)
 	return r.Finish(), nil
+}
+
+// A checker is one run of the pass.
+type checker struct {
+	pass     *analysis.Pass
+	settings settings.Settings
+	view     *ssaview.View
+	own      pkgFact
+	jsonIDs  map[*types.Var]bool
+	filled   map[*types.Var]bool
+	mapKeys  map[*types.Named]bool
+	stores   *storeIndex
+	life     *lives
+	solution *flow.Solution
+}
+
+func newChecker(pass *analysis.Pass, s settings.Settings, look look) *checker {
+	view := pass.ResultOf[ssaview.Analyzer].(*ssaview.View)
+	funcs := view.Functions()
+	inTest := func(fn *ssa.Function) bool {
+		return strings.HasSuffix(pass.Fset.Position(fn.Pos()).Filename, "_test.go")
+	}
+	return &checker{
+		pass:     pass,
+		settings: s,
+		view:     view,
+		own:      pkgFact{Mail: look.mail},
+		jsonIDs:  make(map[*types.Var]bool),
+		filled:   findFilled(funcs, inTest),
+		mapKeys:  findMapKeys(pass.TypesInfo),
+		stores:   indexStores(funcs),
+		life:     newLives(funcs),
+	}
+}
+
+func (c *checker) spec() *flow.Spec {
+	return &flow.Spec{
+		Inputs:         inputs,
+		Source:         c.source,
+		Step:           step,
+		Call:           c.call,
+		Holder:         hold,
+		Sink:           c.sink,
+		NewFact:        func() flow.Fact { return new(funcFact) },
+		NewPackageFact: func() flow.PackageFact { return new(pkgFact) },
+	}
+}
+
+// exportOwn adds what the pass itself knows of the package to the fact that
+// the engine exported.
+func (c *checker) exportOwn() {
+	f := new(pkgFact)
+	c.pass.ImportPackageFact(c.pass.Pkg, f)
+	f.Mail = c.own.Mail
+	c.pass.ExportPackageFact(f)
 }

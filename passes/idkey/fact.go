@@ -1,0 +1,29 @@
+package idkey
+
+import (
+	"fmt"
+
+	"github.com/graphlint/graphlint/internal/flow"
+)
+
+// A funcFact says what a function does with ids.
+type funcFact struct{ flow.Summary }
+
+func (*funcFact) AFact() {}
+
+// A pkgFact says what a package knows of ids. Every package that was looked
+// at has one: a function of it without a fact does nothing with ids.
+type pkgFact struct {
+	flow.Fields
+	// Immutable says that the package, or one that it imports, asks for ids
+	// that stay.
+	Immutable bool
+	// Mail says that the package reads messages by their URL.
+	Mail bool
+}
+
+func (*pkgFact) AFact() {}
+
+func (f *pkgFact) String() string {
+	return fmt.Sprintf("immutable %t, mail %t, %s", f.Immutable, f.Mail, f.Fields.String())
+}

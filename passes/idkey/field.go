@@ -1,0 +1,133 @@
+package idkey
+
+import (
+	"go/types"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/graph"
+)
+
+// A record is stored far from where it is filled, often in another package or
+// by a library. Its field's name or tag says that it is the key.
+
+// isKeyField reports whether in stores to a field that is a key by its tag or
+// its name.
+func isKeyField(in *ssa.Store) bool {
+	st, i, ok := structField(in)
+	if !ok {
+		return false
+	}
+	f, tag := st.Field(i), st.Tag(i)
+	if !isKeyType(f.Type()) || f.Pkg() == nil || !isProject(f.Pkg().Path()) {
+		return false
+	}
+	if graph.KeyTag(tag) {
+		return true
+	}
+	if !graph.IsKeyField(f.Name()) || graph.IsQueuePackage(f.Pkg().Path()) {
+		return false
+	}
+	// A record that has the stable identifier as well is known by it.
+	for g := range st.Fields() {
+		if g != f && graph.IsStableField(g.Name()) && isTextType(g.Type()) {
+			return false
+		}
+	}
+	return true
+}
+
+// keyField is isKeyField for a sink: parts of the key of a map count where the
+// map is used.
+func (c *checker) keyField(in *ssa.Store) bool {
+	if !isKeyField(in) {
+		return false
+	}
+	n := graph.NamedOf(in.Addr.(*ssa.FieldAddr).X.Type())
+	return n == nil || !c.mapKeys[n]
+}
+
+func structField(in *ssa.Store) (*types.Struct, int, bool) {
+	addr, ok := in.Addr.(*ssa.FieldAddr)
+	if !ok {
+		return nil, 0, false
+	}
+	t := addr.X.Type()
+	if p, ok := t.Underlying().(*types.Pointer); ok {
+		t = p.Elem()
+	}
+	st, ok := t.Underlying().(*types.Struct)
+	return st, addr.Field, ok && addr.Field < st.NumFields()
+}
+
+// isKeyType reports whether a field of type t can be the key of a record.
+func isKeyType(t types.Type) bool {
+	if isTextType(t) {
+		return true
+	}
+	if s, ok := t.Underlying().(*types.Slice); ok {
+		b, ok := s.Elem().Underlying().(*types.Basic)
+		return ok && b.Kind() == types.Byte
+	}
+	// sql.NullString and such
+	i, ok := t.Underlying().(*types.Interface)
+	return ok && i.NumMethods() == 0
+}
+
+// isProject reports whether a package is neither of the standard library nor
+// of Graph's SDK.
+func isProject(path string) bool {
+	if graph.IsSDK(path) || graph.ReachesGraph(path) || strings.HasPrefix(path, "github.com/microsoft/kiota-") {
+		return false
+	}
+	return !isStandard(path)
+}
+
+// isStandard reports whether a package is of the standard library. Its import
+// paths have no dot in the first element; a few packages that the analyzer
+// speaks of stand for all.
+func isStandard(path string) bool {
+	return standard[path]
+}
+
+// standard lists the packages of the standard library that have fields or
+// methods with names of keys or stores.
+var standard = map[string]bool{
+	"context": true, "container/list": true, "container/ring": true, "database/sql": true, "encoding/json": true, "encoding/xml": true,
+	"errors": true, "expvar": true, "flag": true, "fmt": true, "go/ast": true, "go/token": true, "go/types": true, "hash/maphash": true,
+	"io": true, "io/fs": true, "log": true, "log/slog": true, "maps": true, "mime": true, "mime/multipart": true, "net": true,
+	"net/http": true, "net/mail": true, "net/smtp": true, "net/textproto": true, "net/url": true, "os": true, "reflect": true,
+	"regexp": true, "slices": true, "sort": true, "strings": true, "sync": true, "sync/atomic": true, "syscall": true,
+	"testing": true, "text/template": true, "html/template": true, "time": true, "bytes": true, "bufio": true, "archive/zip": true,
+	"archive/tar": true, "crypto/tls": true, "crypto/x509": true, "strconv": true, "os/exec": true,
+}
+
+// fieldName is how messages name the field: "Row.Key".
+func fieldName(in *ssa.Store) string {
+	st, i, ok := structField(in)
+	if !ok {
+		return ""
+	}
+	name := st.Field(i).Name()
+	if n := graph.NamedOf(in.Addr.(*ssa.FieldAddr).X.Type()); n != nil {
+		name = n.Obj().Name() + "." + name
+	}
+	return name
+}
+
+// findMapKeys collects the named types that are keys of maps in the package.
+func findMapKeys(info *types.Info) map[*types.Named]bool {
+	keys := make(map[*types.Named]bool)
+	for _, tv := range info.Types {
+		if !tv.IsType() {
+			continue
+		}
+		if m, ok := tv.Type.(*types.Map); ok {
+			if n, ok := types.Unalias(m.Key()).(*types.Named); ok {
+				keys[n] = true
+			}
+		}
+	}
+	return keys
+}

@@ -1,0 +1,247 @@
+package idkey
+
+import (
+	"go/types"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/flow"
+	"github.com/graphlint/graphlint/internal/graph"
+)
+
+// callers starts the word of a sink in a container in memory that a parameter
+// holds: whether it outlives the call is for the callers to say.
+const callers = "~"
+
+// sink returns what it is that uses x as a key in instruction in, or "".
+func (c *checker) sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
+	if k == stable || !isKeyValue(x, k) {
+		return ""
+	}
+	switch in := in.(type) {
+	case *ssa.Lookup:
+		if in.Index == x && isMap(in.X.Type()) {
+			return c.inMemory("a map", in.X)
+		}
+	case *ssa.MapUpdate:
+		if in.Key == x {
+			return c.inMemory("a map", in.Map)
+		}
+		if in.Value == x && constText(in.Key) == "_id" && isJSONObject(in.Map.Type()) {
+			return "a document" // MongoDB's primary key, in a bson.M
+		}
+	case *ssa.Store:
+		if in.Val != x {
+			return ""
+		}
+		if k == id && c.keyField(in) {
+			return "field " + fieldName(in)
+		}
+		if call, i := variadicArg(in); call != nil {
+			return c.argument(call, i, x)
+		}
+	case ssa.CallInstruction:
+		args := flow.Args(in)
+		for i, arg := range args {
+			if arg == x && !(i == len(args)-1 && variadicSlice(in)) {
+				if word := c.argument(in, i, x); word != "" {
+					return word
+				}
+			}
+		}
+	}
+	return ""
+}
+
+// isKeyValue reports whether x itself can be a key made of an id: the text or
+// a digest of it, or a struct of which it is a part.
+func isKeyValue(x ssa.Value, k flow.Kind) bool {
+	if mi, ok := x.(*ssa.MakeInterface); ok {
+		x = mi.X
+	}
+	t := x.Type()
+	if _, ok := types.Unalias(t).(*types.TypeParam); ok {
+		return true
+	}
+	switch u := t.Underlying().(type) {
+	case *types.Struct:
+		return k == holder
+	case *types.Array:
+		return true
+	case *types.Basic:
+		return k == id
+	case *types.Slice:
+		b, ok := u.Elem().Underlying().(*types.Basic)
+		return k == id && ok && b.Kind() == types.Byte
+	case *types.Pointer:
+		return k == id && isTextType(t)
+	case *types.Interface:
+		return true
+	}
+	return false
+}
+
+func isMap(t types.Type) bool {
+	if _, ok := types.Unalias(t).(*types.TypeParam); ok {
+		return true
+	}
+	_, ok := t.Underlying().(*types.Map)
+	return ok
+}
+
+// inMemory returns the word for a container in memory: none if it is dropped
+// when the function returns.
+func (c *checker) inMemory(what string, container ssa.Value) string {
+	switch c.life.of(container) {
+	case lifeCall:
+		return ""
+	case lifeCaller:
+		return callers + what
+	}
+	return what
+}
+
+// argument returns what uses argument i of call, the value x, as a key.
+func (c *checker) argument(call ssa.CallInstruction, i int, x ssa.Value) string {
+	callee := flow.Callee(call)
+	args := flow.Args(call)
+	if s, ok := graph.StoreOf(callee); ok {
+		switch {
+		case !s.IsKey(i) || strings.HasSuffix(s.What, "file") && c.temporary(x):
+			return ""
+		case s.Memory && len(args) > 0:
+			return c.inMemory(s.What, args[0])
+		}
+		return s.What
+	}
+	if s, ok := graph.StatementOf(callee); ok && i >= s.First {
+		return c.statement(call, s, i)
+	}
+	return c.named(call, callee, i, x)
+}
+
+// statement returns "an SQL statement" if value i of it is a key there.
+func (c *checker) statement(call ssa.CallInstruction, s graph.Statement, i int) string {
+	text := ""
+	if s.Text == graph.None {
+		text = c.prepared(flow.Args(call)[0], 0)
+	} else if v := argAt(call, s.Text); v != nil {
+		text = c.text(v, 0)
+	}
+	if text == "" {
+		return ""
+	}
+	if s.Condition {
+		text = "select 1 where " + text
+	}
+	if parseSQL(text).keyed(i - s.First) {
+		return "an SQL statement"
+	}
+	return ""
+}
+
+// prepared returns the text of a prepared statement.
+func (c *checker) prepared(stmt ssa.Value, depth int) string {
+	if depth > 6 {
+		return ""
+	}
+	switch v := stmt.(type) {
+	case *ssa.Extract:
+		return c.prepared(v.Tuple, depth+1)
+	case *ssa.Call:
+		fn := flow.Callee(v)
+		if fn == nil || !strings.HasPrefix(fn.Name(), "Prepare") {
+			return ""
+		}
+		for _, arg := range flow.Args(v)[1:] {
+			if b, ok := arg.Type().Underlying().(*types.Basic); ok && b.Info()&types.IsString != 0 {
+				return c.text(arg, depth+1)
+			}
+		}
+	case *ssa.UnOp:
+		var found []ssa.Value
+		for _, val := range c.stores.at(v.X) {
+			if k, isConst := val.(*ssa.Const); !isConst || !k.IsNil() {
+				found = append(found, val)
+			}
+		}
+		if len(found) == 1 {
+			return c.prepared(found[0], depth+1)
+		}
+	}
+	return ""
+}
+
+// variadicArg returns the call to which in hands an element of its variadic
+// parameter, and which argument it is, counting one by one.
+func variadicArg(in *ssa.Store) (ssa.CallInstruction, int) {
+	addr, ok := in.Addr.(*ssa.IndexAddr)
+	if !ok {
+		return nil, 0
+	}
+	idx, ok := addr.Index.(*ssa.Const)
+	arr, isAlloc := addr.X.(*ssa.Alloc)
+	if !ok || !isAlloc {
+		return nil, 0
+	}
+	for _, ref := range referrers(arr) {
+		sl, ok := ref.(*ssa.Slice)
+		if !ok {
+			continue
+		}
+		for _, use := range referrers(sl) {
+			call, ok := use.(ssa.CallInstruction)
+			if !ok || !call.Common().Signature().Variadic() {
+				continue
+			}
+			args := flow.Args(call)
+			if args[len(args)-1] == ssa.Value(sl) {
+				return call, len(args) - 1 + int(idx.Int64())
+			}
+		}
+	}
+	return nil, 0
+}
+
+// variadicSlice reports whether the last argument of call is a slice of single
+// arguments, which are looked at one by one where they are put into it.
+func variadicSlice(call ssa.CallInstruction) bool {
+	if !call.Common().Signature().Variadic() {
+		return false
+	}
+	args := flow.Args(call)
+	sl, ok := args[len(args)-1].(*ssa.Slice)
+	if !ok {
+		return false
+	}
+	_, ok = sl.X.(*ssa.Alloc)
+	return ok
+}
+
+// argAt returns argument i of call, variadic arguments counted one by one.
+func argAt(call ssa.CallInstruction, i int) ssa.Value {
+	args := flow.Args(call)
+	last := len(args) - 1
+	if i < last || i == last && !variadicSlice(call) {
+		return args[i]
+	}
+	if i < last || !variadicSlice(call) {
+		return nil
+	}
+	for _, ref := range referrers(args[last].(*ssa.Slice).X) {
+		addr, ok := ref.(*ssa.IndexAddr)
+		if !ok {
+			continue
+		}
+		if idx, ok := addr.Index.(*ssa.Const); !ok || int(idx.Int64()) != i-last {
+			continue
+		}
+		for _, use := range referrers(addr) {
+			if st, ok := use.(*ssa.Store); ok && st.Addr == ssa.Value(addr) {
+				return st.Val
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,309 @@
+package idkey
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/graphlint/graphlint/internal/graph"
+)
+
+// An sqlText is an SQL statement, read as far as it takes to say what a
+// placeholder is compared with or stored in. It is no parser: what it does not
+// understand uses no key.
+type sqlText struct {
+	tokens []string
+	values []int // token of each placeholder, and which value it stands for
+	number []int
+}
+
+// parseSQL splits a statement into words, operators and placeholders, all in
+// lower case.
+func parseSQL(text string) *sqlText {
+	s := new(sqlText)
+	text = strings.ToLower(text)
+	next := 0
+	for i := 0; i < len(text); {
+		ch := text[i]
+		switch {
+		case strings.HasPrefix(text[i:], "--"):
+			if end := strings.IndexByte(text[i:], '\n'); end >= 0 {
+				i += end
+			} else {
+				i = len(text)
+			}
+		case ch == '\'':
+			end := strings.IndexByte(text[i+1:], '\'')
+			if end < 0 {
+				return s
+			}
+			s.tokens = append(s.tokens, text[i:i+end+2])
+			i += end + 2
+		case ch == '"' || ch == '`' || ch == '[' || ch == ']':
+			i++ // quotes around names
+		case ch == '?' || ch == '$' || ch == '@' && strings.HasPrefix(text[i:], "@p"):
+			start := i
+			i++
+			if ch == '@' {
+				i++
+			}
+			digits := i
+			for i < len(text) && text[i] >= '0' && text[i] <= '9' {
+				i++
+			}
+			n := next
+			if i > digits {
+				n, _ = strconv.Atoi(text[digits:i])
+				n--
+			}
+			next = n + 1
+			s.values = append(s.values, len(s.tokens))
+			s.number = append(s.number, n)
+			s.tokens = append(s.tokens, text[start:i])
+		case isWord(ch):
+			start := i
+			for i < len(text) && isWord(text[i]) {
+				i++
+			}
+			s.tokens = append(s.tokens, text[start:i])
+		case ch == ' ' || ch == '\n' || ch == '\t' || ch == '\r':
+			i++
+		default:
+			s.tokens = append(s.tokens, text[i:i+1])
+			i++
+		}
+	}
+	return s
+}
+
+func isWord(ch byte) bool {
+	return ch == '_' || ch == '.' || ch >= 'a' && ch <= 'z' || ch >= '0' && ch <= '9'
+}
+
+// keyed reports whether value n is a key: compared with a column in a
+// condition, or stored in the column that identifies the row.
+func (s *sqlText) keyed(n int) bool {
+	for i, at := range s.values {
+		if s.number[i] != n {
+			continue
+		}
+		switch s.clause(at) {
+		case "where":
+			if !s.stableAfter("where") {
+				return true
+			}
+		case "values":
+			if s.insertedKey(at) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// clause returns in which clause of the statement token at is.
+func (s *sqlText) clause(at int) string {
+	for i := at; i >= 0; i-- {
+		switch s.tokens[i] {
+		case "where", "having":
+			return "where"
+		case "on":
+			if i+1 < len(s.tokens) && s.tokens[i+1] != "conflict" && s.tokens[i+1] != "duplicate" {
+				return "where"
+			}
+		case "values", "set", "limit", "offset", "returning":
+			return s.tokens[i]
+		case "select":
+			if i > 0 && s.has("insert", 0, i) {
+				return "values" // INSERT … SELECT $1, $2 WHERE …
+			}
+			return "select"
+		}
+	}
+	return ""
+}
+
+func (s *sqlText) has(word string, from, to int) bool {
+	for _, t := range s.tokens[from:to] {
+		if t == word {
+			return true
+		}
+	}
+	return false
+}
+
+// stableAfter reports whether a column for the stable identifier is named
+// after the first word.
+func (s *sqlText) stableAfter(word string) bool {
+	after := false
+	for _, t := range s.tokens {
+		after = after || t == word
+		if after && graph.IsStableField(t) {
+			return true
+		}
+	}
+	return false
+}
+
+// insertedKey reports whether the placeholder at token at fills the column
+// that identifies the row of an INSERT.
+func (s *sqlText) insertedKey(at int) bool {
+	table, columns := s.target()
+	pos := s.position(at)
+	if table == "" || pos < 0 {
+		return false
+	}
+	column := ""
+	if pos < len(columns) {
+		column = columns[pos]
+	}
+	if conflict := s.conflict(); len(conflict) > 0 {
+		// ON CONFLICT (columns) says what identifies the row.
+		for _, c := range conflict {
+			if graph.IsStableField(c) {
+				return false
+			}
+		}
+		for _, c := range conflict {
+			if c == column {
+				return true
+			}
+		}
+		return false
+	}
+	for _, c := range columns {
+		if graph.IsStableField(c) {
+			return false
+		}
+	}
+	if s.replaces() {
+		return pos == 0 || keyColumn(column)
+	}
+	if isLog(table) {
+		return false
+	}
+	return (pos == 0 || messageColumn(column)) && (column == "" || len(columns) == 1 || keyColumn(column))
+}
+
+// target returns the table of an INSERT and its columns.
+func (s *sqlText) target() (table string, columns []string) {
+	for i, t := range s.tokens {
+		if t != "into" || i+1 >= len(s.tokens) {
+			continue
+		}
+		table = s.tokens[i+1]
+		if i+2 < len(s.tokens) && s.tokens[i+2] == "(" {
+			for _, c := range s.tokens[i+3:] {
+				if c == ")" {
+					break
+				}
+				if c != "," {
+					columns = append(columns, c)
+				}
+			}
+		}
+		return table, columns
+	}
+	return "", nil
+}
+
+// position returns which of the values of its row the placeholder fills.
+func (s *sqlText) position(at int) int {
+	depth, pos := 0, 0
+	for i := at - 1; i >= 0; i-- {
+		switch s.tokens[i] {
+		case ")":
+			depth++
+		case "(":
+			if depth > 0 {
+				depth--
+				break
+			}
+			// A function around the value, or the row.
+			if i > 0 && (s.tokens[i-1] == "values" || s.tokens[i-1] == ",") {
+				return pos
+			}
+			pos = 0
+		case ",":
+			if depth == 0 {
+				pos++
+			}
+		case "select":
+			return pos
+		}
+	}
+	return -1
+}
+
+// conflict returns the columns of ON CONFLICT (…).
+func (s *sqlText) conflict() []string {
+	for i, t := range s.tokens {
+		if t != "conflict" || i+1 >= len(s.tokens) || s.tokens[i+1] != "(" {
+			continue
+		}
+		var cols []string
+		for _, c := range s.tokens[i+2:] {
+			if c == ")" {
+				return cols
+			}
+			if c != "," {
+				cols = append(cols, c)
+			}
+		}
+	}
+	return nil
+}
+
+// replaces reports whether the INSERT says what happens when the row is there.
+func (s *sqlText) replaces() bool {
+	for i, t := range s.tokens {
+		switch t {
+		case "conflict", "duplicate", "replace", "ignore", "merge":
+			return true
+		case "not":
+			if i+1 < len(s.tokens) && s.tokens[i+1] == "exists" {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// keyColumn reports whether a column identifies rows by its name.
+func keyColumn(name string) bool {
+	_, name, _ = cutTable(name)
+	for _, end := range []string{"id", "key", "uid", "guid", "hash", "digest", "uuid"} {
+		if strings.HasSuffix(name, end) {
+			return true
+		}
+	}
+	return false
+}
+
+// messageColumn reports whether a column is named after the id of a message
+// and not after where it came from, as in graph_id, which is kept beside keys.
+func messageColumn(name string) bool {
+	_, name, _ = cutTable(name)
+	switch strings.ReplaceAll(name, "_", "") {
+	case "messageid", "msgid", "mailid", "emailid", "externalid", "sourceid", "dedupkey", "key", "id":
+		return true
+	}
+	return false
+}
+
+func cutTable(name string) (table, column string, ok bool) {
+	if i := strings.LastIndexByte(name, '.'); i >= 0 {
+		return name[:i], name[i+1:], true
+	}
+	return "", name, false
+}
+
+// isLog reports whether a table lists what happened or is to be done, where
+// the same id may stand many times.
+func isLog(table string) bool {
+	for _, w := range []string{"log", "audit", "history", "queue", "outbox", "event", "job", "task", "todo", "trace", "metric"} {
+		if strings.Contains(table, w) {
+			return true
+		}
+	}
+	return false
+}
