@@ -43,8 +43,11 @@ var handOnly = map[string]bool{
 	"C": true, "tags": true, "test": true, "fix": true, "V": true, "flags": true, "h": true, "help": true,
 }
 
+// A registry makes the analyzers, given the settings.
+type registry func(graphlint.Settings) []*analysis.Analyzer
+
 // parse reads the command line.
-func parse(args []string) (*command, error) {
+func parse(registry registry, args []string) (*command, error) {
 	c := &command{
 		flags:   flag.NewFlagSet("graphlint", flag.ContinueOnError),
 		enabled: make(map[string]*choice),
@@ -53,7 +56,7 @@ func parse(args []string) (*command, error) {
 	fs.SetOutput(io.Discard)
 	fs.Usage = func() {}
 
-	for _, a := range graphlint.Analyzers(graphlint.Settings{}) {
+	for _, a := range registry(graphlint.Settings{}) {
 		c.enabled[a.Name] = new(choice)
 		title, _, _ := strings.Cut(a.Doc, "\n")
 		fs.Var(c.enabled[a.Name], a.Name, strings.TrimPrefix(title, a.Name+": "))
@@ -86,7 +89,7 @@ func parse(args []string) (*command, error) {
 	if c.diff {
 		c.fix = true
 	}
-	c.all = graphlint.Analyzers(c.settings)
+	c.all = registry(c.settings)
 	c.analyzers = c.chosen()
 	return c, nil
 }

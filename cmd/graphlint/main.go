@@ -19,6 +19,7 @@ import (
 	"os"
 	"strings"
 
+	"github.com/graphlint/graphlint"
 	"github.com/graphlint/graphlint/internal/run/fix"
 	"github.com/graphlint/graphlint/internal/run/load"
 	"github.com/graphlint/graphlint/internal/run/output"
@@ -33,12 +34,13 @@ const (
 )
 
 func main() {
-	os.Exit(run(os.Args[1:], os.Stdout, os.Stderr))
+	os.Exit(run(graphlint.Analyzers, os.Args[1:], os.Stdout, os.Stderr))
 }
 
-// run is the whole command. It returns the exit status.
-func run(args []string, stdout, stderr io.Writer) int {
-	c, err := parse(args)
+// run is the whole command, with the analyzers of registry. It returns the
+// exit status.
+func run(registry registry, args []string, stdout, stderr io.Writer) int {
+	c, err := parse(registry, args)
 	if err != nil {
 		return fail(stderr, err)
 	}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"go/types"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
@@ -126,7 +127,16 @@ func (n *node) link(nodes map[string]*node) error {
 	for from, to := range n.ImportMap {
 		back[to] = from
 	}
-	for _, id := range n.Imports {
+	imports := n.Imports
+	if len(n.CgoFiles) > 0 {
+		// The files that cgo makes import these.
+		for _, id := range []string{"runtime/cgo", "syscall"} {
+			if nodes[id] != nil && nodes[id] != n && !slices.Contains(imports, id) {
+				imports = append(imports[:len(imports):len(imports)], id)
+			}
+		}
+	}
+	for _, id := range imports {
 		if id == "C" {
 			continue
 		}
