@@ -137,3 +137,25 @@ func MakerVerb(fn *types.Func) string {
 	}
 	return ""
 }
+
+// ParseIDs reads function names as users write them: "import/path.Func" or
+// "(import/path.Type).Method", with or without a star.
+func ParseIDs(names []string) map[FuncID]bool {
+	m := make(map[FuncID]bool)
+	for _, name := range names {
+		path, method, ok := strings.Cut(strings.TrimPrefix(strings.TrimSpace(name), "("), ").")
+		path = strings.TrimPrefix(path, "*")
+		slash := strings.LastIndexByte(path, '/')
+		dot := strings.IndexByte(path[slash+1:], '.')
+		if dot < 0 {
+			continue
+		}
+		pkg, rest := path[:slash+1+dot], path[slash+dot+2:]
+		if ok {
+			m[FuncID{pkg, rest, method}] = true
+		} else {
+			m[FuncID{pkg, "", rest}] = true
+		}
+	}
+	return m
+}

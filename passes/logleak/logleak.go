@@ -2,9 +2,13 @@ package logleak
 
 import (
 	_ "embed"
+	"go/types"
 
 	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/ssa"
 
+	"github.com/graphlint/graphlint/internal/flow"
+	"github.com/graphlint/graphlint/internal/graph"
 	"github.com/graphlint/graphlint/internal/passdoc"
 	"github.com/graphlint/graphlint/internal/report"
 	"github.com/graphlint/graphlint/internal/settings"
@@ -25,11 +29,81 @@ func New(s settings.Settings) *analysis.Analyzer {
 		URL:        "https://pkg.go.dev/github.com/graphlint/graphlint/passes/logleak",
 		Requires:   []*analysis.Analyzer{ssaview.Analyzer},
 		ResultType: report.ResultType,
+		FactTypes:  []analysis.Fact{new(fact), new(packageFact), new(seen)},
 		Run:        func(pass *analysis.Pass) (any, error) { return run(pass, s) },
 	}
 }
 
 func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 	r := report.New(pass, s.Generated)
+	c := &checker{pass: pass, loggers: graph.ParseIDs(s.Loggers), redactors: graph.ParseIDs(s.Redactors)}
+	c.named, c.reaches = reaches(pass)
+	pass.ExportPackageFact(&seen{Reaches: c.reaches})
+	// Fast path: nothing is logged here or handed on.
+	if !c.candidate() {
+		return r.Finish(), nil
+	}
+	c.view = pass.ResultOf[ssaview.Analyzer].(*ssaview.View)
+	c.index()
+	c.findSinks()
+	c.findCreds()
+	spec := &flow.Spec{
+		Inputs:         inputs,
+		Step:           c.step,
+		Call:           c.call,
+		Holder:         c.holder,
+		Blocked:        c.blocked,
+		Sink:           c.sink,
+		Unknown:        c.unknown,
+		NewFact:        func() flow.Fact { return new(fact) },
+		NewPackageFact: func() flow.PackageFact { return new(packageFact) },
+	}
+	if c.reaches {
+		c.findOutgoing()
+		spec.Source = c.source
+		spec.Sources = c.sources
+		spec.FieldSource = func(f *types.Var) (flow.Kind, string) {
+			if what := c.creds.fields[f]; what != "" {
+				return secret, what
+			}
+			return 0, ""
+		}
+	}
+	c.sol = flow.Solve(pass, c.view, spec)
+	if c.reaches {
+		for _, f := range c.judge(c.sol.Hits()) {
+			r.Report(f)
+		}
+	}
 	return r.Finish(), nil
 }
+
+// A checker looks at one package.
+type checker struct {
+	pass      *analysis.Pass
+	view      *ssaview.View
+	sol       *flow.Solution
+	loggers   map[graph.FuncID]bool
+	redactors map[graph.FuncID]bool
+
+	reaches bool // the package reaches Graph, itself or through its module
+	named   bool // it does so itself
+
+	stores   stores
+	sites    map[*ssa.Function][]ssa.CallInstruction
+	targets  map[ssa.CallInstruction][]*ssa.Function
+	closures map[*ssa.Function][]*ssa.MakeClosure
+	sinks    sinks
+	creds    *creds
+	outgoing map[*ssa.Parameter]string
+}
+
+// fact is what a function does with credentials and URLs.
+type fact struct{ flow.Summary }
+
+func (*fact) AFact() {}
+
+// packageFact says which fields of a package's types hold such.
+type packageFact struct{ flow.Fields }
+
+func (*packageFact) AFact() {}

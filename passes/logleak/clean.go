@@ -1,0 +1,409 @@
+package logleak
+
+import (
+	"go/token"
+	"go/types"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/flow"
+	"github.com/graphlint/graphlint/internal/graph"
+)
+
+// blocked reports that v is cleaned before it is used: a copy of headers from
+// which Authorization is taken, a copy of a URL whose query is emptied. The
+// order is not looked at: who cleans a copy does so before showing it.
+func (c *checker) blocked(v ssa.Value, k flow.Kind) bool {
+	switch k & base {
+	case authHeaders:
+		return isCopy(v) && losesAuth(v)
+	case authRequest:
+		return isCopy(v) && headerLosesAuth(v)
+	case fullURL:
+		return isPkgType(v.Type(), "net/url", "URL") && losesQuery(v)
+	case request:
+		return isCopy(v) && urlLosesQuery(v)
+	}
+	return false
+}
+
+// isCopy reports whether v is a copy of headers or of a request.
+func isCopy(v ssa.Value) bool {
+	switch v := v.(type) {
+	case *ssa.Call:
+		fn := flow.Callee(v)
+		return fn != nil && (strings.Contains(fn.Name(), "Clone") || strings.Contains(strings.ToLower(fn.Name()), "copy") || fn.Name() == "WithContext")
+	case *ssa.Alloc, *ssa.MakeMap:
+		return true
+	case *ssa.UnOp:
+		// A variable that holds one.
+		if a, ok := v.X.(*ssa.Alloc); ok {
+			for _, ref := range *a.Referrers() {
+				if st, ok := ref.(*ssa.Store); ok && st.Addr == a && isCopy(st.Val) {
+					return true
+				}
+			}
+		}
+		if fa, ok := v.X.(*ssa.FieldAddr); ok {
+			return isCopy(fa.X)
+		}
+	case *ssa.ChangeType:
+		return isCopy(v.X)
+	}
+	return false
+}
+
+// losesAuth reports whether Authorization is deleted from headers v, or
+// overwritten with something constant.
+func losesAuth(v ssa.Value) bool {
+	return anyUse(v, func(in ssa.Instruction, x ssa.Value) bool {
+		switch in := in.(type) {
+		case *ssa.MapUpdate:
+			return in.Map == x && isAuthKey(in.Key) && isConstant(in.Value)
+		case ssa.CallInstruction:
+			args := in.Common().Args
+			if b, ok := in.Common().Value.(*ssa.Builtin); ok {
+				return b.Name() == "delete" && len(args) == 2 && args[0] == x && removesKey(args[1])
+			}
+			if b, ok := in.Common().Value.(*ssa.Builtin); ok && b.Name() == "clear" {
+				return true
+			}
+			fn := flow.Callee(in)
+			if fn == nil {
+				return false
+			}
+			args = flow.Args(in)
+			if len(args) == 0 || args[0] != x {
+				return redacts(fn, args, x)
+			}
+			switch fn.Name() {
+			case "Del", "Remove":
+				return len(args) > 1 && removesKey(args[1])
+			case "Set":
+				return len(args) > 2 && isAuthKey(args[1]) && isConstant(args[2])
+			case "DeleteFunc":
+				return true
+			}
+			return redacts(fn, args, x)
+		}
+		return false
+	})
+}
+
+// redacts reports whether a function cleans what it is given in place.
+func redacts(fn *types.Func, args []ssa.Value, x ssa.Value) bool {
+	if !graph.IsRedactor(fn) || fn.Signature().Results().Len() > 0 {
+		return false
+	}
+	for _, a := range args {
+		if a == x {
+			return true
+		}
+	}
+	return false
+}
+
+// removesKey reports whether the key is that of a credential, or is not known:
+// the key of a loop over a list of such.
+func removesKey(key ssa.Value) bool {
+	if s, ok := constText(key); ok {
+		return isAuthName(s)
+	}
+	return true
+}
+
+// isConstant reports whether v is written in the program, also as the only
+// element of a list.
+func isConstant(v ssa.Value) bool {
+	switch v := v.(type) {
+	case *ssa.Const:
+		return true
+	case *ssa.Slice:
+		a, ok := v.X.(*ssa.Alloc)
+		if !ok {
+			return false
+		}
+		for _, ref := range *a.Referrers() {
+			if ia, ok := ref.(*ssa.IndexAddr); ok {
+				for _, use := range *ia.Referrers() {
+					if st, ok := use.(*ssa.Store); ok && !isConstant(st.Val) {
+						return false
+					}
+				}
+			}
+		}
+		return true
+	}
+	return false
+}
+
+func headerLosesAuth(req ssa.Value) bool {
+	return fieldUse(req, "Header", losesAuth)
+}
+
+func urlLosesQuery(req ssa.Value) bool {
+	return fieldUse(req, "URL", losesQuery)
+}
+
+// fieldUse reports whether ok holds for a value read from the field of v.
+func fieldUse(v ssa.Value, field string, ok func(ssa.Value) bool) bool {
+	return anyUse(v, func(in ssa.Instruction, x ssa.Value) bool {
+		fa, is := in.(*ssa.FieldAddr)
+		if !is || fa.X != x {
+			return false
+		}
+		if f, _ := fieldOf(fa); f == nil || f.Name() != field {
+			return false
+		}
+		for _, ref := range *fa.Referrers() {
+			if load, is := ref.(*ssa.UnOp); is && load.Op == token.MUL && ok(load) {
+				return true
+			}
+		}
+		return false
+	})
+}
+
+// losesQuery reports whether the query of the URL behind v is emptied.
+func losesQuery(v ssa.Value) bool {
+	return anyUse(v, func(in ssa.Instruction, x ssa.Value) bool {
+		fa, ok := in.(*ssa.FieldAddr)
+		if !ok || fa.X != x {
+			return false
+		}
+		if f, _ := fieldOf(fa); f == nil || f.Name() != "RawQuery" {
+			return false
+		}
+		for _, ref := range *fa.Referrers() {
+			if st, ok := ref.(*ssa.Store); ok && st.Addr == fa && (isConstant(st.Val) || fromRedactor(st.Val)) {
+				return true
+			}
+		}
+		return false
+	})
+}
+
+func fromRedactor(v ssa.Value) bool {
+	call, _ := flow.ResultOf(v)
+	return call != nil && graph.IsRedactor(flow.Callee(call))
+}
+
+// anyUse reports whether ok holds for a use of v, or of what is only another
+// name of it.
+func anyUse(v ssa.Value, ok func(in ssa.Instruction, x ssa.Value) bool) bool {
+	return anyUseAt(v, ok, 0)
+}
+
+func anyUseAt(v ssa.Value, ok func(in ssa.Instruction, x ssa.Value) bool, depth int) bool {
+	refs := v.Referrers()
+	if refs == nil || depth > 3 {
+		return false
+	}
+	for _, in := range *refs {
+		if ok(in, v) {
+			return true
+		}
+		switch in := in.(type) {
+		case *ssa.ChangeType:
+			if anyUseAt(in, ok, depth+1) {
+				return true
+			}
+		case *ssa.Phi:
+			if anyUseAt(in, ok, depth+1) {
+				return true
+			}
+		case *ssa.Extract:
+			if anyUseAt(in, ok, depth+1) {
+				return true
+			}
+		case *ssa.Store:
+			// Kept in a variable: its reads are v too.
+			if a, is := in.Addr.(*ssa.Alloc); is && in.Val == v && singleStore(a) {
+				for _, ref := range *a.Referrers() {
+					if load, is := ref.(*ssa.UnOp); is && anyUseAt(load, ok, depth+1) {
+						return true
+					}
+				}
+			}
+		}
+	}
+	return false
+}
+
+func singleStore(a *ssa.Alloc) bool {
+	n := 0
+	for _, ref := range *a.Referrers() {
+		if st, ok := ref.(*ssa.Store); ok && st.Addr == a {
+			n++
+		}
+	}
+	return n == 1
+}
+
+// keyLookedAt reports whether the loop over headers looks at the key: then it
+// is taken to leave out the one that matters.
+func keyLookedAt(next *ssa.Next) bool {
+	for _, ref := range *next.Referrers() {
+		if ex, ok := ref.(*ssa.Extract); ok && ex.Index == 1 && isExamined(ex, 0) {
+			return true
+		}
+	}
+	return false
+}
+
+func isRangeKey(key ssa.Value) bool {
+	ex, ok := key.(*ssa.Extract)
+	if !ok || ex.Index != 1 {
+		return false
+	}
+	next, ok := ex.Tuple.(*ssa.Next)
+	return ok && !keyLookedAt(next)
+}
+
+// isExamined reports whether something is decided by the text v.
+func isExamined(v ssa.Value, depth int) bool {
+	if depth > 4 || v.Referrers() == nil {
+		return false
+	}
+	for _, in := range *v.Referrers() {
+		switch in := in.(type) {
+		case *ssa.BinOp:
+			if in.Op == token.EQL || in.Op == token.NEQ {
+				return true
+			}
+		case *ssa.Lookup:
+			if in.Index == v && !isPkgType(in.X.Type(), "net/http", "Header") {
+				return true
+			}
+		case *ssa.Call:
+			if b, ok := in.Type().Underlying().(*types.Basic); ok && b.Kind() == types.Bool {
+				return true
+			}
+			if fn := flow.Callee(in); fn != nil && (graph.IsRedactor(fn) || isStringType(in.Type()) && isExamined(in, depth+1)) {
+				return true
+			}
+		case *ssa.MakeInterface:
+			// An argument to print, no question.
+		}
+	}
+	return false
+}
+
+// cutsOff reports whether a slice of a text leaves out what matters: the query
+// of a URL, or all but a few characters of a credential.
+func cutsOff(in *ssa.Slice, k flow.Kind) bool {
+	switch k & base {
+	case fullURL:
+		return in.High != nil && isQueryIndex(in.High)
+	case secret:
+		if n, ok := constInt(in.High); ok && n <= 12 {
+			return true
+		}
+		if sub, ok := in.Low.(*ssa.BinOp); ok && sub.Op == token.SUB && in.High == nil {
+			n, ok := constInt(sub.Y)
+			return ok && n <= 12
+		}
+	}
+	return false
+}
+
+func constInt(v ssa.Value) (int64, bool) {
+	c, ok := v.(*ssa.Const)
+	if !ok || c.Value == nil {
+		return 0, false
+	}
+	return c.Int64(), true
+}
+
+// isQueryIndex reports whether v is where the '?' of a text is.
+func isQueryIndex(v ssa.Value) bool {
+	call, ok := v.(*ssa.Call)
+	if !ok {
+		return false
+	}
+	fn := flow.Callee(call)
+	if fn == nil || fn.Pkg() == nil || !strings.HasPrefix(fn.Name(), "Index") {
+		return false
+	}
+	for _, a := range flow.Args(call) {
+		if isQuestionMark(a) {
+			return true
+		}
+	}
+	return false
+}
+
+func isQuestionMark(v ssa.Value) bool {
+	if s, ok := constText(v); ok {
+		return strings.HasPrefix(s, "?")
+	}
+	n, ok := constInt(v)
+	return ok && n == '?'
+}
+
+// cutInPlace reports whether a phi joins a URL with itself without its query:
+//
+//	if i := strings.IndexByte(u, '?'); i >= 0 { u = u[:i] }
+func cutInPlace(phi *ssa.Phi, x ssa.Value, k flow.Kind) bool {
+	if k&base != fullURL && k&base != secret {
+		return false
+	}
+	for _, e := range phi.Edges {
+		switch e := e.(type) {
+		case *ssa.Slice:
+			if e.X == x && cutsOff(e, k) {
+				return true
+			}
+		case *ssa.Extract:
+			if call, ok := e.Tuple.(*ssa.Call); ok && e.Index == 0 && isCut(call) && call.Call.Args[0] == x {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func isCut(call *ssa.Call) bool {
+	fn := flow.Callee(call)
+	return fn != nil && fn.Pkg() != nil && (fn.Pkg().Path() == "strings" || fn.Pkg().Path() == "bytes") && fn.Name() == "Cut" && len(call.Call.Args) == 2 && isQuestionMark(call.Call.Args[1])
+}
+
+// cut is about the functions of strings that take a URL apart at its query, or
+// replace what matters.
+func cut(fn *types.Func, args []ssa.Value, arg int, k flow.Kind) ([]flow.Out, bool) {
+	switch fn.Name() {
+	case "Cut":
+		if k&base == fullURL && arg == 0 && isQuestionMark(args[1]) {
+			return []flow.Out{{To: 1, Kind: k}}, true
+		}
+	case "Split", "SplitN":
+		if k&base == fullURL && arg == 0 && isQuestionMark(args[1]) {
+			return nil, true // who splits there takes the first part
+		}
+	case "Replace", "ReplaceAll":
+		if len(args) > 2 && arg == 0 && isPlaceholder(args[2], args[1]) {
+			return nil, true
+		}
+		if arg == 1 {
+			return nil, true // what is replaced
+		}
+	}
+	return nil, false
+}
+
+// isPlaceholder reports whether v is what stands for old, which is left out.
+func isPlaceholder(v, old ssa.Value) bool {
+	s, ok := constText(v)
+	if !ok {
+		return false
+	}
+	s = strings.ToLower(s)
+	for _, w := range []string{"*", "xxx", "redact", "hidden", "mask", "removed", "secret", "...", "…", "token"} {
+		if strings.Contains(s, w) {
+			return true
+		}
+	}
+	// Without "Bearer " a token is still one; without the token it is none.
+	return s == "" && !isConstant(old)
+}

@@ -1,0 +1,360 @@
+package logleak
+
+import (
+	"go/constant"
+	"go/types"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/flow"
+	"github.com/graphlint/graphlint/internal/graph"
+)
+
+// A logUse is one value in the list of arguments of a logging call.
+type logUse struct {
+	call ssa.CallInstruction
+	by   graph.Printer
+	verb rune // of fmt, 0 if there is none
+}
+
+// sinks are the logging calls of the package.
+type sinks struct {
+	calls map[ssa.CallInstruction]graph.Printer
+	names map[ssa.CallInstruction]string
+	uses  map[*ssa.Store]logUse // into the lists that "...any" arguments make
+	lists map[ssa.Value]bool    // these lists
+}
+
+func (c *checker) findSinks() {
+	c.sinks = sinks{
+		calls: make(map[ssa.CallInstruction]graph.Printer),
+		names: make(map[ssa.CallInstruction]string),
+		uses:  make(map[*ssa.Store]logUse),
+		lists: make(map[ssa.Value]bool),
+	}
+	for _, fn := range c.view.Functions() {
+		for _, b := range fn.Blocks {
+			for _, in := range b.Instrs {
+				if call, ok := in.(ssa.CallInstruction); ok {
+					if by, name := c.printer(call); by != 0 {
+						c.addSink(call, by, name)
+					}
+				}
+			}
+		}
+	}
+}
+
+// printer says how call logs its arguments, and what its name is, or 0.
+func (c *checker) printer(call ssa.CallInstruction) (graph.Printer, string) {
+	com := call.Common()
+	if b, ok := com.Value.(*ssa.Builtin); ok {
+		if b.Name() == "print" || b.Name() == "println" {
+			return graph.PrintFmt, b.Name()
+		}
+		return 0, ""
+	}
+	fn := flow.Callee(call)
+	if fn == nil {
+		if name := calledName(com.Value); graph.LogFuncName(name) && takesAny(com.Signature()) {
+			return graph.PrintFmt, name
+		}
+		return 0, ""
+	}
+	if by := graph.LoggerOf(fn); by != 0 {
+		return by, funcName(fn)
+	}
+	if c.loggers[graph.ID(fn)] {
+		return graph.PrintPairs, funcName(fn)
+	}
+	if com.IsInvoke() {
+		if by, ok := graph.NamedLogger(fn); ok {
+			return by, funcName(fn)
+		}
+	}
+	if toTerminal(fn, flow.Args(call)) {
+		return graph.PrintFmt, funcName(fn)
+	}
+	return 0, ""
+}
+
+// calledName returns the name of the parameter, field or variable that holds
+// the called function and whose value is not seen.
+func calledName(v ssa.Value) string {
+	switch v := v.(type) {
+	case *ssa.Parameter:
+		return v.Name()
+	case *ssa.Field:
+		if f, _ := fieldOf(v); f != nil {
+			return f.Name()
+		}
+	case *ssa.UnOp:
+		switch x := v.X.(type) {
+		case *ssa.FieldAddr:
+			if f, _ := fieldOf(x); f != nil {
+				return f.Name()
+			}
+		case *ssa.Global:
+			return x.Name()
+		}
+	}
+	return ""
+}
+
+func takesAny(sig *types.Signature) bool {
+	if !sig.Variadic() {
+		return false
+	}
+	s, ok := sig.Params().At(sig.Params().Len() - 1).Type().(*types.Slice)
+	return ok && types.IsInterface(s.Elem())
+}
+
+// toTerminal reports whether fn writes args to os.Stdout or os.Stderr.
+func toTerminal(fn *types.Func, args []ssa.Value) bool {
+	if fn.Pkg() == nil || len(args) == 0 {
+		return false
+	}
+	switch fn.Pkg().Path() {
+	case "fmt":
+		return strings.HasPrefix(fn.Name(), "Fprint") && isTerminal(args[0], 0)
+	case "io":
+		return fn.Name() == "WriteString" && isTerminal(args[0], 0)
+	case "os":
+		return (fn.Name() == "WriteString" || fn.Name() == "Write") && isTerminal(args[0], 0)
+	}
+	return false
+}
+
+func isTerminal(v ssa.Value, depth int) bool {
+	if depth > 4 {
+		return false
+	}
+	switch v := v.(type) {
+	case *ssa.MakeInterface:
+		return isTerminal(v.X, depth+1)
+	case *ssa.ChangeInterface:
+		return isTerminal(v.X, depth+1)
+	case *ssa.UnOp:
+		g, ok := v.X.(*ssa.Global)
+		return ok && g.Pkg != nil && g.Pkg.Pkg.Path() == "os" && (g.Name() == "Stdout" || g.Name() == "Stderr")
+	case *ssa.Phi:
+		for _, e := range v.Edges {
+			if isTerminal(e, depth+1) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (c *checker) addSink(call ssa.CallInstruction, by graph.Printer, name string) {
+	c.sinks.calls[call] = by
+	c.sinks.names[call] = name
+	sig := call.Common().Signature()
+	if !sig.Variadic() {
+		return
+	}
+	args := call.Common().Args
+	list := args[len(args)-1]
+	stores := listStores(list)
+	if stores == nil {
+		return
+	}
+	var verbs []rune
+	known := false
+	if fn := flow.Callee(call); (fn == nil || graph.IsFormatting(fn)) && len(args) > 1 {
+		verbs, known = formatVerbs(args[len(args)-2])
+	}
+	c.sinks.lists[list] = true
+	for _, st := range stores {
+		u := logUse{call: call, by: by, verb: 'v'}
+		if i := elementIndex(st); known && i >= 0 && i < len(verbs) {
+			u.verb = verbs[i]
+		}
+		c.sinks.uses[st] = u
+	}
+}
+
+// listStores returns the stores that fill the list of a "...T" argument, or
+// nil if the caller has not written it out.
+func listStores(list ssa.Value) []*ssa.Store {
+	sl, ok := list.(*ssa.Slice)
+	if !ok {
+		return nil
+	}
+	arr, ok := sl.X.(*ssa.Alloc)
+	if !ok || arr.Comment != "varargs" {
+		return nil
+	}
+	var out []*ssa.Store
+	for _, ref := range *arr.Referrers() {
+		if ia, ok := ref.(*ssa.IndexAddr); ok {
+			for _, use := range *ia.Referrers() {
+				if st, ok := use.(*ssa.Store); ok && st.Addr == ia {
+					out = append(out, st)
+				}
+			}
+		}
+	}
+	return out
+}
+
+func elementIndex(st *ssa.Store) int {
+	ia, ok := st.Addr.(*ssa.IndexAddr)
+	if !ok {
+		return -1
+	}
+	c, ok := ia.Index.(*ssa.Const)
+	if !ok {
+		return -1
+	}
+	return int(c.Int64())
+}
+
+// formatVerbs returns the verbs of a constant format, one for each argument.
+func formatVerbs(format ssa.Value) ([]rune, bool) {
+	s, ok := constText(format)
+	if !ok {
+		return nil, false
+	}
+	var out []rune
+	rs := []rune(s)
+	for i := 0; i < len(rs); i++ {
+		if rs[i] != '%' {
+			continue
+		}
+		sharp := false
+		for i++; i < len(rs) && strings.ContainsRune("+-# 0123456789.*[]", rs[i]); i++ {
+			switch rs[i] {
+			case '[':
+				return nil, false // arguments by number
+			case '*':
+				out = append(out, 'd')
+			case '#':
+				sharp = true
+			}
+		}
+		if i < len(rs) && rs[i] != '%' {
+			if sharp && rs[i] == 'v' {
+				out = append(out, goSyntax)
+			} else {
+				out = append(out, rs[i])
+			}
+		}
+	}
+	return out, true
+}
+
+// goSyntax stands for %#v, which asks GoString and not String.
+const goSyntax = '#'
+
+func constText(v ssa.Value) (string, bool) {
+	c, ok := v.(*ssa.Const)
+	if !ok || c.Value == nil || c.Value.Kind() != constant.String {
+		return "", false
+	}
+	return constant.StringVal(c.Value), true
+}
+
+// sink is the question of the flow: does in write x to a log?
+func (c *checker) sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
+	switch in := in.(type) {
+	case *ssa.Store:
+		u, ok := c.sinks.uses[in]
+		if ok && in.Val == x && writes(u.by, u.verb, k) {
+			return c.sinks.names[u.call]
+		}
+	case ssa.CallInstruction:
+		by := c.sinks.calls[in]
+		if by == 0 || c.sinks.lists[x] {
+			return ""
+		}
+		if in.Common().IsInvoke() && in.Common().Value == x {
+			return ""
+		}
+		if writes(by, 'v', k) {
+			return c.sinks.names[in]
+		}
+	}
+	return ""
+}
+
+// unknown is the question for calls that can not be followed: functions of
+// logging packages that are in no table and were not analysed.
+func (c *checker) unknown(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
+	call, ok := in.(ssa.CallInstruction)
+	if !ok || c.sinks.calls[call] != 0 {
+		return ""
+	}
+	fn := flow.Callee(call)
+	if fn == nil || fn.Pkg() == nil || c.analysed(fn.Pkg()) {
+		return ""
+	}
+	by, ok := graph.NamedLogger(fn)
+	if !ok || fn.Signature().Recv() != nil && flow.Args(call)[0] == x {
+		return ""
+	}
+	if sl := listStores(x); sl != nil && by == graph.PrintFmt {
+		// Only what its format shows.
+		if args := call.Common().Args; len(args) > 1 {
+			if verbs, known := formatVerbs(args[len(args)-2]); known {
+				by = graph.PrintFmt
+				shown := false
+				for _, v := range verbs {
+					shown = shown || writes(by, v, k)
+				}
+				if !shown {
+					return ""
+				}
+			}
+		}
+	}
+	if writes(by, 'v', k) {
+		return funcName(fn)
+	}
+	return ""
+}
+
+// writes reports whether a printer writes a value of kind k, under a verb of
+// fmt if it has one.
+func writes(by graph.Printer, verb rune, k flow.Kind) bool {
+	if !leaks(k) {
+		return false
+	}
+	switch by {
+	case graph.PrintFmt:
+		switch verb {
+		case 'v', 's', 'q', 'x', 'X', 'w':
+			return k&(noFmt|address) == 0
+		case goSyntax:
+			return k&address == 0
+		}
+		return false // %T, %p and numbers
+	case graph.PrintSlog:
+		return k&hidden == 0
+	case graph.PrintZap:
+		return k&(noFmt|noJSON) == 0
+	case graph.PrintZerolog:
+		return k&noJSON == 0
+	}
+	switch verb {
+	case 'v', 's', 'q', 'x', 'X', goSyntax:
+		return k&(noFmt|noJSON|address) == 0
+	}
+	return false
+}
+
+// funcName is how messages call fn: "log.Printf", "Logger.Info".
+func funcName(fn *types.Func) string {
+	if r := fn.Signature().Recv(); r != nil {
+		if n := graph.NamedOf(r.Type()); n != nil {
+			return n.Obj().Name() + "." + fn.Name()
+		}
+		return fn.Name()
+	}
+	if fn.Pkg() != nil {
+		return fn.Pkg().Name() + "." + fn.Name()
+	}
+	return fn.Name()
+}

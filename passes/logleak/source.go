@@ -1,0 +1,220 @@
+package logleak
+
+import (
+	"go/types"
+	"net/url"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/flow"
+	"github.com/graphlint/graphlint/internal/graph"
+)
+
+// source says which label a value has by itself.
+func (c *checker) source(v ssa.Value) (flow.Kind, string) {
+	if what := c.creds.values[v]; what != "" {
+		return secret, what
+	}
+	switch v := v.(type) {
+	case *ssa.Const:
+		if s, ok := constText(v); ok && isGraphURL(s) {
+			return baseURL, "the address of Graph"
+		}
+	case *ssa.FieldAddr, *ssa.Field:
+		return fieldSource(v)
+	case *ssa.Lookup:
+		if s, ok := constText(v.Index); ok {
+			k, what := sensitive(graph.SensitiveKey(s))
+			if k != 0 && isAdditionalData(v.X) {
+				k |= address // its values are pointers
+			}
+			return k, what
+		}
+	case *ssa.MakeInterface:
+		return wholeStruct(v)
+	case *ssa.Call, *ssa.Extract:
+		if call, i := flow.ResultOf(v); call != nil && (i == 0 && !isTuple(v)) {
+			return c.callSource(call)
+		}
+	}
+	return 0, ""
+}
+
+func isTuple(v ssa.Value) bool {
+	_, ok := v.Type().(*types.Tuple)
+	return ok
+}
+
+func sensitive(s graph.Sensitive) (flow.Kind, string) {
+	switch s.Leak {
+	case graph.Credential:
+		return secret, s.What
+	case graph.FullURL:
+		return fullURL, s.What
+	}
+	return 0, ""
+}
+
+// isGraphURL reports whether s is an address of Graph, or its host.
+func isGraphURL(s string) bool {
+	if graph.IsHost(s) {
+		return true
+	}
+	if !strings.HasPrefix(s, "https://") && !strings.HasPrefix(s, "http://") {
+		return false
+	}
+	_, rest, _ := strings.Cut(s, "://")
+	host := rest
+	if i := strings.IndexAny(rest, "/?#%"); i >= 0 {
+		host = rest[:i]
+	}
+	return graph.IsHost(host)
+}
+
+func isOtherURL(s string) bool {
+	u, err := url.Parse(s)
+	return err == nil && (u.Scheme == "https" || u.Scheme == "http") && u.Host != "" && !graph.IsHost(u.Hostname()) && !graph.IsTokenHost(u.Hostname())
+}
+
+func isAdditionalData(m ssa.Value) bool {
+	call, _ := flow.ResultOf(m)
+	fn := (*types.Func)(nil)
+	if call != nil {
+		fn = flow.Callee(call)
+	}
+	return fn != nil && fn.Name() == "GetAdditionalData"
+}
+
+// fieldSource is about fields of known types and fields with known JSON names.
+func fieldSource(v ssa.Value) (flow.Kind, string) {
+	in, ok := v.(ssa.Instruction)
+	if !ok {
+		return 0, ""
+	}
+	f, t := fieldOf(in)
+	if f == nil {
+		return 0, ""
+	}
+	st, ok := t.Underlying().(*types.Struct)
+	if !ok {
+		return 0, ""
+	}
+	for i := range st.NumFields() {
+		if st.Field(i) == f {
+			return sensitive(graph.SensitiveField(t, f, tagName(st.Tag(i))))
+		}
+	}
+	return 0, ""
+}
+
+// wholeStruct is about a struct that is printed as it is, with such fields.
+func wholeStruct(v *ssa.MakeInterface) (flow.Kind, string) {
+	t := v.X.Type()
+	if isError(t) {
+		return 0, ""
+	}
+	k, what := holds(t, 0)
+	if k == 0 {
+		return 0, ""
+	}
+	return k | hiding(t, k), what
+}
+
+// holds is the kind of a value of type t for the fields that all such values
+// have. A pointer is followed once: fmt prints those inside as addresses.
+func holds(t types.Type, depth int) (flow.Kind, string) {
+	if depth > 3 {
+		return 0, ""
+	}
+	if n := graph.NamedOf(t); n != nil && n.Obj().Pkg() != nil {
+		if path := n.Obj().Pkg().Path(); graph.IsSDK(path) || tellsAll[path] {
+			return 0, ""
+		}
+	}
+	switch u := t.Underlying().(type) {
+	case *types.Pointer:
+		if depth == 0 {
+			return holds(u.Elem(), depth+1)
+		}
+	case *types.Slice:
+		return holds(u.Elem(), depth+1)
+	case *types.Map:
+		return holds(u.Elem(), depth+1)
+	case *types.Struct:
+		for i := range u.NumFields() {
+			f := u.Field(i)
+			if k, _ := sensitive(graph.SensitiveField(t, f, tagName(u.Tag(i)))); k != 0 && !isPointer(f.Type()) {
+				what := types.TypeString(t, func(p *types.Package) string { return p.Name() }) + " with " + f.Name()
+				if hiding(f.Type(), k)&noFmt != 0 {
+					continue
+				}
+				if k == secret {
+					return holdsSecret | unexported(f), what
+				}
+				return holdsURL | unexported(f), what
+			}
+			if _, ok := f.Type().Underlying().(*types.Basic); !ok {
+				if k, what := holds(f.Type(), max(depth, 1)+1); k != 0 && hiding(f.Type(), k)&noFmt == 0 {
+					return k | unexported(f), what
+				}
+			}
+		}
+	}
+	return 0, ""
+}
+
+// callSource is about the first result of a call.
+func (c *checker) callSource(call *ssa.Call) (flow.Kind, string) {
+	fn := flow.Callee(call)
+	if fn == nil || fn.Pkg() == nil {
+		return 0, ""
+	}
+	if k, what := sensitive(graph.SensitiveResult(fn)); k != 0 {
+		return k, what
+	}
+	if what := c.creds.results[fn]; what != "" {
+		return secret, what
+	}
+	if graph.MakerVerb(fn) != "" {
+		return info, "a request of the SDK"
+	}
+	args := flow.Args(call)
+	switch fn.Pkg().Path() {
+	case graph.AbsPath:
+		switch {
+		case fn.Name() == "GetUri":
+			return fullURL, "the URL of a request to Graph"
+		case strings.HasPrefix(fn.Name(), "NewRequestInformation"):
+			return info, "a request of the SDK"
+		}
+	case "net/http":
+		if graph.ID(fn).Recv == "Header" && (fn.Name() == "Get" || fn.Name() == "Values") && isAuthKey(args[1]) && c.isOutgoing(args[0]) {
+			return secret, "the Authorization header"
+		}
+	}
+	return 0, ""
+}
+
+// sources gives requests that are known to go to Graph, with a credential and
+// a URL that is not seen, both labels.
+func (c *checker) sources(v ssa.Value, add func(flow.Kind, string)) {
+	both := func(what string) {
+		add(authRequest, what)
+		add(request, what)
+	}
+	switch v := v.(type) {
+	case *ssa.Parameter:
+		if what := c.outgoing[v]; what != "" {
+			both(what)
+		}
+	case *ssa.Extract:
+		call, i := flow.ResultOf(v)
+		if call == nil || i != 0 {
+			return
+		}
+		if fn := flow.Callee(call); fn != nil && fn.Pkg() != nil && fn.Pkg().Path() == graph.AbsPath && fn.Name() == "ConvertToNativeRequest" {
+			both("the request that the SDK made")
+		}
+	}
+}
