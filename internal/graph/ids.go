@@ -166,12 +166,14 @@ func IsMailURL(text string) bool {
 
 // immutable lists what shows in a package's constants and names that it asks
 // for ids that stay, in lower case.
-var immutable = map[string]string{
-	"immutableid":               `the header Prefer: IdType="ImmutableId", alone or among others`,
-	"translateexchangeids":      "translates ids into immutable ones",
-	"immutableentryid":          "the format that translateExchangeIds translates to",
-	"immutableentryid_exchange": "its constant in the SDK",
+var immutable = []struct{ word, why string }{
+	{"immutableid", `the header Prefer: IdType="ImmutableId", alone or among others`},
+	{"translateexchangeids", "translates ids into immutable ones"},
+	{"immutableentryid", "the format that translateExchangeIds translates to"},
 }
+
+// onPremises is an attribute of users that has nothing to do with it.
+const onPremises = "onpremisesimmutableid"
 
 // AsksImmutable reports whether a constant or a name shows that ids that stay
 // are asked for.
@@ -180,8 +182,9 @@ func AsksImmutable(text string) bool {
 	if !strings.Contains(t, "immutable") && !strings.Contains(t, "translateexchange") {
 		return false
 	}
-	for w := range immutable {
-		if strings.Contains(t, w) {
+	t = strings.ReplaceAll(t, onPremises, "")
+	for _, w := range immutable {
+		if strings.Contains(t, w.word) {
 			return true
 		}
 	}

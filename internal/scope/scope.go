@@ -23,7 +23,7 @@ func Own(pass *analysis.Pass) bool {
 	m := pass.Module
 	switch {
 	case m == nil || m.Path == "":
-		return !standard(pass.Pkg.Path()) && !known(pass.Pkg.Path())
+		return !Standard(pass.Pkg.Path()) && !known(pass.Pkg.Path())
 	case m.Path == "std" || m.Path == "cmd":
 		return false
 	case m.Version == "":
@@ -42,9 +42,9 @@ func Own(pass *analysis.Pass) bool {
 // directory ends in its version.
 var cached = regexp.MustCompile(`@v[0-9][^/]*(/|$)`)
 
-// standard reports whether path is of the standard library, by its first
+// Standard reports whether path is of the standard library, by its first
 // element: without a module there is nothing else to tell it by.
-func standard(path string) bool {
+func Standard(path string) bool {
 	first, _, _ := strings.Cut(path, "/")
 	return standardRoots[first]
 }

@@ -7,6 +7,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/graphlint/graphlint/internal/graph"
+	"github.com/graphlint/graphlint/internal/scope"
 )
 
 // A record is stored far from where it is filled, often in another package or
@@ -81,26 +82,7 @@ func isProject(path string) bool {
 	if graph.IsSDK(path) || graph.ReachesGraph(path) || strings.HasPrefix(path, "github.com/microsoft/kiota-") {
 		return false
 	}
-	return !isStandard(path)
-}
-
-// isStandard reports whether a package is of the standard library. Its import
-// paths have no dot in the first element; a few packages that the analyzer
-// speaks of stand for all.
-func isStandard(path string) bool {
-	return standard[path]
-}
-
-// standard lists the packages of the standard library that have fields or
-// methods with names of keys or stores.
-var standard = map[string]bool{
-	"context": true, "container/list": true, "container/ring": true, "database/sql": true, "encoding/json": true, "encoding/xml": true,
-	"errors": true, "expvar": true, "flag": true, "fmt": true, "go/ast": true, "go/token": true, "go/types": true, "hash/maphash": true,
-	"io": true, "io/fs": true, "log": true, "log/slog": true, "maps": true, "mime": true, "mime/multipart": true, "net": true,
-	"net/http": true, "net/mail": true, "net/smtp": true, "net/textproto": true, "net/url": true, "os": true, "reflect": true,
-	"regexp": true, "slices": true, "sort": true, "strings": true, "sync": true, "sync/atomic": true, "syscall": true,
-	"testing": true, "text/template": true, "html/template": true, "time": true, "bytes": true, "bufio": true, "archive/zip": true,
-	"archive/tar": true, "crypto/tls": true, "crypto/x509": true, "strconv": true, "os/exec": true,
+	return !scope.Standard(path)
 }
 
 // fieldName is how messages name the field: "Row.Key".

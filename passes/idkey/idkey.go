@@ -12,6 +12,7 @@ import (
 	"github.com/graphlint/graphlint/internal/flow"
 	"github.com/graphlint/graphlint/internal/passdoc"
 	"github.com/graphlint/graphlint/internal/report"
+	"github.com/graphlint/graphlint/internal/scope"
 	"github.com/graphlint/graphlint/internal/settings"
 	"github.com/graphlint/graphlint/internal/ssaview"
 )
@@ -37,6 +38,9 @@ func New(s settings.Settings) *analysis.Analyzer {
 
 func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 	r := report.New(pass, s.Generated)
+	if !scope.Own(pass) {
+		return r.Finish(), nil
+	}
 	look := glance(pass)
 	if look.immutable {
 		// Its ids stay, and so do those that its importers get from it.

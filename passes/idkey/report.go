@@ -5,15 +5,14 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
-	"path/filepath"
 	"strings"
 
-	"golang.org/x/tools/go/ast/astutil"
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/graphlint/graphlint/internal/flow"
 	"github.com/graphlint/graphlint/internal/graph"
 	"github.com/graphlint/graphlint/internal/report"
+	"github.com/graphlint/graphlint/internal/source"
 )
 
 // report reports the hits that are faults.
@@ -187,23 +186,15 @@ func (c *checker) callAt(pos token.Pos) ast.Node {
 // enclosing returns the first answer for the nodes around pos, from the
 // innermost out, or the innermost expression.
 func (c *checker) enclosing(pos token.Pos, pick func(ast.Node) ast.Node) ast.Node {
-	if !pos.IsValid() {
-		return nil
+	path := source.Path(c.pass, pos)
+	for _, n := range path {
+		if got := pick(n); got != nil {
+			return got
+		}
 	}
-	for _, f := range c.pass.Files {
-		if f.FileStart > pos || pos >= f.FileEnd {
-			continue
-		}
-		path, _ := astutil.PathEnclosingInterval(f, pos, pos+1)
-		for _, n := range path {
-			if got := pick(n); got != nil {
-				return got
-			}
-		}
-		for _, n := range path {
-			if e, ok := n.(ast.Expr); ok {
-				return e
-			}
+	for _, n := range path {
+		if e, ok := n.(ast.Expr); ok {
+			return e
 		}
 	}
 	return nil
@@ -232,28 +223,46 @@ func (c *checker) message(h flow.Hit, n ast.Node) string {
 	if at := c.place(h, n); at != "" {
 		fmt.Fprintf(&b, ", read %s,", at)
 	}
-	b.WriteByte(' ')
 	word := strings.TrimPrefix(h.Word, callers)
 	field, isField := strings.CutPrefix(word, "field ")
 	switch {
 	case h.Call != nil && isField:
-		fmt.Fprintf(&b, "is passed to %s, where it becomes the key %s%s", callName(h.Call), field, c.where(h, n))
+		fmt.Fprintf(&b, " is passed to %s, where it becomes the key %s%s", callName(h.Call), field, c.where(h, n))
 	case h.Call != nil:
-		fmt.Fprintf(&b, "is passed to %s, where it is a key in %s%s", callName(h.Call), word, c.where(h, n))
+		fmt.Fprintf(&b, " is passed to %s, where it is a key of %s%s", callName(h.Call), word, c.where(h, n))
 	case isField:
-		fmt.Fprintf(&b, "becomes the key %s", field)
+		fmt.Fprintf(&b, " becomes the key %s", field)
 	case word == "a file":
-		b.WriteString("names a file")
+		b.WriteString(" names a file")
 	default:
-		fmt.Fprintf(&b, "is a key in %s", word)
+		fmt.Fprintf(&b, " is a key of %s", c.container(word, n))
 	}
-	fmt.Fprintf(&b, "; it changes when the %s is moved to another folder, which then is not recognized: ", item)
+	fmt.Fprintf(&b, ": a move to another folder changes it, and the %s is then handled again or not found; ", item)
 	if item == message {
-		b.WriteString("use its internetMessageId, or ask for ids that survive a move by the header Prefer: IdType=\"ImmutableId\"")
+		fmt.Fprintf(&b, "use %s, or ask for ids that survive a move with Prefer: IdType=\"ImmutableId\"", stableName(h))
 	} else {
-		b.WriteString("ask for ids that survive a move by the header Prefer: IdType=\"ImmutableId\"")
+		b.WriteString("ask for ids that survive a move with Prefer: IdType=\"ImmutableId\"")
 	}
 	return b.String()
+}
+
+// stableName is how the program reads the stable identifier.
+func stableName(h flow.Hit) string {
+	switch h.Origin.Value.(type) {
+	case *ssa.FieldAddr, *ssa.Field, *ssa.Lookup:
+		return "internetMessageId"
+	}
+	return "GetInternetMessageId"
+}
+
+// container names a map by its expression.
+func (c *checker) container(word string, n ast.Node) string {
+	if ix, ok := n.(*ast.IndexExpr); ok {
+		if s := short(ix.X); s != "" {
+			return s
+		}
+	}
+	return word
 }
 
 // owner names the item that the id was read from: "message m".
@@ -325,14 +334,14 @@ func (c *checker) place(h flow.Hit, n ast.Node) string {
 }
 
 func (c *checker) elsewhere(pos token.Pos, n ast.Node) string {
-	p, q := c.pass.Fset.Position(pos), c.pass.Fset.Position(n.Pos())
-	switch {
-	case !p.IsValid() || p.Filename == q.Filename && p.Line == q.Line:
+	if !pos.IsValid() {
 		return ""
-	case p.Filename == q.Filename:
-		return fmt.Sprintf("at line %d", p.Line)
 	}
-	return fmt.Sprintf("at %s:%d", filepath.Base(p.Filename), p.Line)
+	at := source.Place(c.pass.Fset, n.Pos(), pos)
+	if at == source.Place(c.pass.Fset, n.Pos(), n.Pos()) {
+		return ""
+	}
+	return "at " + at
 }
 
 // where says where the function that was called uses the key.

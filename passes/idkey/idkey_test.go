@@ -1,0 +1,20 @@
+package idkey_test
+
+import (
+	"testing"
+
+	"github.com/graphlint/graphlint/internal/passtest"
+	"github.com/graphlint/graphlint/internal/settings"
+	"github.com/graphlint/graphlint/passes/idkey"
+)
+
+func TestKeys(t *testing.T) {
+	passtest.Run(t, idkey.Analyzer,
+		"idkey/maps",
+	)
+}
+
+func TestMutableIDs(t *testing.T) {
+	a := idkey.New(settings.Settings{MutableIDs: []string{"event", "contact", "attachment"}})
+	passtest.Run(t, a, "idkey/mutable")
+}
