@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"go/types"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -159,10 +160,27 @@ func (n *node) listedError(dir string) error {
 		return nil
 	}
 	text := strings.Join(strings.Fields(n.Error.Err), " ")
+	if n.Dir == "" && !inModule(dir) {
+		text = fmt.Sprintf("no go.mod in %s or above it: name a module's directory with -C", dir)
+	}
 	if n.Error.Pos != "" {
 		return errors.New(n.Error.Pos + ": " + text)
 	}
 	return errors.New(text)
+}
+
+// inModule reports whether dir or a directory above it has a go.mod.
+func inModule(dir string) bool {
+	for {
+		if _, err := os.Stat(filepath.Join(dir, "go.mod")); err == nil {
+			return true
+		}
+		up := filepath.Dir(dir)
+		if up == dir {
+			return false
+		}
+		dir = up
+	}
 }
 
 // files returns the names of the files to be parsed.
