@@ -23,7 +23,10 @@ func (t *tracer) call(call ssa.CallInstruction, callee *types.Func, arg int, k f
 			}
 		}
 	}
-	if isCopy(callee) && arg == 1 {
+	if isCopy(callee) {
+		if arg != 1 || discards(call.Common().Args[0]) {
+			return nil, true
+		}
 		return []flow.Out{{To: flow.Arg(0), Kind: k}}, true
 	}
 	row, ok := graph.BatchRowOf(callee, arg)

@@ -4,6 +4,7 @@ import (
 	"go/constant"
 	"go/token"
 	"go/types"
+	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -48,11 +49,7 @@ func (t *tracer) deadBlocks(fn *ssa.Function) map[*ssa.BasicBlock]bool {
 		if n := len(b.Instrs); n > 0 {
 			if br, ok := b.Instrs[n-1].(*ssa.If); ok {
 				if v, known := with200(br.Cond); known {
-					if v {
-						succs = succs[:1]
-					} else {
-						succs = succs[1:]
-					}
+					succs = succs[taken(v):][:1]
 				}
 			}
 		}
@@ -74,9 +71,44 @@ func (t *tracer) deadBlocks(fn *ssa.Function) map[*ssa.BasicBlock]bool {
 	return dead
 }
 
+// taken returns the index of the successor for a condition's value.
+func taken(v bool) int {
+	if v {
+		return 0
+	}
+	return 1
+}
+
+// joined evaluates a condition put together with && and || in a variable.
+func joined(phi *ssa.Phi) (value, known bool) {
+	for i, e := range phi.Edges {
+		pred := phi.Block().Preds[i]
+		if br, ok := pred.Instrs[len(pred.Instrs)-1].(*ssa.If); ok {
+			if v, known := with200(br.Cond); known && pred.Succs[taken(v)] != phi.Block() {
+				continue // not the way that 200 goes
+			}
+		}
+		v, ok := with200(e)
+		if !ok || known && v != value {
+			return false, false
+		}
+		value, known = v, true
+	}
+	return value, known
+}
+
 // with200 evaluates a condition with 200 for the status of each response.
 func with200(cond ssa.Value) (value, known bool) {
 	switch c := cond.(type) {
+	case *ssa.Const:
+		if c.Value != nil && c.Value.Kind() == constant.Bool {
+			return constant.BoolVal(c.Value), true
+		}
+	case *ssa.Phi:
+		// Loops come back to a phi; only the ends of && and || are wanted.
+		if strings.HasPrefix(c.Comment, "&&") || strings.HasPrefix(c.Comment, "||") {
+			return joined(c)
+		}
 	case *ssa.UnOp:
 		if c.Op == token.NOT {
 			v, ok := with200(c.X)

@@ -30,7 +30,7 @@ func telling(k flow.Kind) bool { return k >= answer && k != partBody }
 // decoded returns what decoding makes of a value in role k.
 func decoded(k flow.Kind) flow.Kind {
 	switch k {
-	case partBytes:
+	case partBytes, parts: // parts of bytes: []json.RawMessage
 		return parts
 	case partBody:
 		return partBody

@@ -57,7 +57,7 @@ func isPart(t types.Type) bool {
 	if graph.IsNamed(t, graph.CorePath, "BatchItem") {
 		return true
 	}
-	return hasField(t, "status")
+	return !graph.IsNamed(t, "net/http", "Response") && hasField(t, "status")
 }
 
 // isEnvelope reports whether t is a struct that a batch response is decoded into.

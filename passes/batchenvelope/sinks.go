@@ -1,6 +1,8 @@
 package batchenvelope
 
 import (
+	"go/types"
+
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/graphlint/graphlint/internal/flow"
@@ -16,13 +18,18 @@ func (t *tracer) sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 		if isVerdict(in.X.Type(), in.Field, k) && read(in) {
 			return judged
 		}
+		return aside(in.X.Type(), in.Field, k)
 	case *ssa.Field:
 		if isVerdict(in.X.Type(), in.Field, k) {
 			return judged
 		}
+		return aside(in.X.Type(), in.Field, k)
 	case *ssa.Lookup:
 		if key, ok := text(in.Index); ok && in.X == x && isVerdictKey(key, k) {
 			return judged
+		}
+		if in.X == x && k == parts && ofKey(in, k) == partBody {
+			return bodyRead
 		}
 	case *ssa.TypeAssert:
 		// A number among the values of an answer is its status.
@@ -45,6 +52,17 @@ func (t *tracer) sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 		if telling(k) {
 			return escaped
 		}
+	}
+	return ""
+}
+
+// aside says what is read of a value in role k instead of a status.
+func aside(t types.Type, i int, k flow.Kind) string {
+	switch {
+	case k == answer && isOuterStatus(t, i):
+		return outerRead
+	case k == parts && ofField(t, i, k) == partBody:
+		return bodyRead
 	}
 	return ""
 }
@@ -84,6 +102,12 @@ func (t *tracer) callSink(call ssa.CallInstruction, x ssa.Value, k flow.Kind) st
 		}
 		if row.Verdict != graph.None && used(call, row.Verdict) {
 			return judged
+		}
+		if row.Verdict > 0 {
+			return dropped
+		}
+		if row.To == graph.PartBody {
+			return bodyRead
 		}
 		if row.To == graph.DecodedRole && row.Into != graph.None {
 			if args := flow.Args(call); row.Into < len(args) && decodesItself(pointee(args[row.Into]), 0) {

@@ -18,6 +18,11 @@ const (
 	sends   = "sends"   // a request for the batch endpoint is sent
 	judged  = "judged"  // how a step went is looked at
 	escaped = "escaped" // it goes where it can not be followed
+
+	// For the message alone.
+	outerRead = "outer"   // the status of the envelope is read
+	bodyRead  = "body"    // the body of an answer is taken
+	dropped   = "dropped" // an error that would tell is not used
 )
 
 // fact is what a function does with batches.
@@ -112,6 +117,13 @@ func (t *tracer) step(in ssa.Instruction, x ssa.Value, k, def flow.Kind) flow.Ki
 	case *ssa.Lookup:
 		if in.X == x {
 			return ofKey(in, k)
+		}
+	case *ssa.Extract:
+		// The values of a map of raw JSON: the responses are among them.
+		if k == envelope && def == k && isBytes(in.Type()) {
+			if _, ok := in.Tuple.(*ssa.Next); ok {
+				return partBytes
+			}
 		}
 	case *ssa.BinOp:
 		if k == address && (foreign(in.X) || foreign(in.Y)) {

@@ -1,6 +1,7 @@
 package batchenvelope
 
 import (
+	"go/ast"
 	"go/types"
 
 	"golang.org/x/tools/go/ssa"
@@ -15,6 +16,8 @@ type sending struct {
 	// inner is where the request is sent, if call hands its address or the
 	// request itself to a function of the package that does.
 	inner ssa.CallInstruction
+	// inside says that the fault is where the request is sent.
+	inside bool
 	// place is "file.go:12" of that in another package.
 	place string
 	// what is "the answer to the batch" and the like, of what a called
@@ -24,6 +27,9 @@ type sending struct {
 	judged   bool
 	escaped  bool
 	returned bool // the answers go on to the caller
+
+	// What the program reads instead: the first hit of each of these words.
+	aside map[string]flow.Hit
 }
 
 // settled is asked before facts are exported: the answers that a function has
@@ -114,6 +120,13 @@ func (t *tracer) book(sol *flow.Solution) *book {
 			s.judged = true
 		case escaped:
 			s.escaped = true
+		case outerRead, bodyRead, dropped:
+			if _, have := s.aside[h.Word]; !have {
+				if s.aside == nil {
+					s.aside = make(map[string]flow.Hit)
+				}
+				s.aside[h.Word] = h
+			}
 		}
 	}
 	for _, fn := range funcs {
@@ -174,9 +187,55 @@ func (b *book) faults() []*sending {
 	var out []*sending
 	for _, s := range b.list {
 		if !b.silent(s, 0) && !s.returned {
+			s.inside = b.onlyBatches(s)
 			out = append(out, s)
 		}
 	}
 	return out
 }
 
+// onlyBatches reports whether the function that sends s for its caller is given
+// batches by all of its callers, and so is itself the place of the fault.
+func (b *book) onlyBatches(s *sending) bool {
+	if s.inner == nil || s.inner == s.call || b.handsOn(s.call) {
+		return false
+	}
+	fn := s.inner.Parent()
+	callers := b.sol.Callers(fn)
+	for _, c := range callers {
+		if o := b.of[c]; o == nil || o.inner != s.inner {
+			return false
+		}
+	}
+	return len(callers) > 0 && !ast.IsExported(fn.Name())
+}
+
+// handsOn reports whether the caller gets the answers from call.
+func (b *book) handsOn(call ssa.CallInstruction) bool {
+	has := func(v ssa.Value) bool {
+		for k := answer; k <= sdkAnswer; k++ {
+			if telling(k) && b.sol.Has(v, k) {
+				return true
+			}
+		}
+		return false
+	}
+	for _, arg := range call.Common().Args {
+		if has(arg) {
+			return true
+		}
+	}
+	v, ok := call.(*ssa.Call)
+	if !ok {
+		return false
+	}
+	if has(v) {
+		return true
+	}
+	for _, ref := range *v.Referrers() {
+		if ex, ok := ref.(*ssa.Extract); ok && has(ex) {
+			return true
+		}
+	}
+	return false
+}
