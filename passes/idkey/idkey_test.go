@@ -10,7 +10,9 @@ import (
 
 func TestKeys(t *testing.T) {
 	passtest.Run(t, idkey.Analyzer,
-		"idkey/maps",
+		"idkey/maps", "idkey/stores", "idkey/sqltext", "idkey/files", "idkey/records", "idkey/named", "idkey/jsonmail",
+		"idkey/cross", "idkey/cross/seen", "idkey/cross/ptr", "idkey/cross/box",
+		"idkey/asked/use", "idkey/asked/fetch", "idkey/onprem",
 	)
 }
 

@@ -35,7 +35,7 @@ func (w *watcher) field(m models.Messageable) {
 
 func (w *watcher) readBefore(m models.Messageable) bool {
 	key := *m.GetId()
-	_, ok := w.alerted[key] // want `the id of message m, read at line 38, is a key of w\.alerted`
+	_, ok := w.alerted[key] // want `the id of message m, read at line 37, is a key of w\.alerted`
 	return ok
 }
 
