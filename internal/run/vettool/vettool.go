@@ -20,6 +20,7 @@ import (
 	"io"
 	"os"
 	"runtime"
+	"runtime/debug"
 	"slices"
 
 	"golang.org/x/tools/go/analysis"
@@ -142,6 +143,7 @@ func (q *question) answer() error {
 	if !q.cfg.wanted(q.opts.Deps) {
 		return q.writeFacts(unit.PassOn(q.inherited()...))
 	}
+	skipCollection()
 	files, err := q.parse()
 	if err != nil {
 		return err
@@ -162,6 +164,16 @@ func (q *question) answer() error {
 		}
 	}
 	return q.writeFacts(u.Facts.Export())
+}
+
+// skipCollection keeps the garbage collector from running until a gigabyte is
+// in use. The process lives for a second, and most of what it makes are types
+// that live as long: collecting takes a quarter of its time and frees little.
+func skipCollection() {
+	if os.Getenv("GOGC") == "" && os.Getenv("GOMEMLIMIT") == "" {
+		debug.SetGCPercent(-1)
+		debug.SetMemoryLimit(1 << 30)
+	}
 }
 
 func (q *question) parse() ([]*ast.File, error) {
