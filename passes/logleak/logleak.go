@@ -11,6 +11,7 @@ import (
 	"github.com/graphlint/graphlint/internal/graph"
 	"github.com/graphlint/graphlint/internal/passdoc"
 	"github.com/graphlint/graphlint/internal/report"
+	"github.com/graphlint/graphlint/internal/scope"
 	"github.com/graphlint/graphlint/internal/settings"
 	"github.com/graphlint/graphlint/internal/ssaview"
 )
@@ -36,6 +37,9 @@ func New(s settings.Settings) *analysis.Analyzer {
 
 func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 	r := report.New(pass, s.Generated)
+	if !scope.Own(pass) {
+		return r.Finish(), nil
+	}
 	c := &checker{pass: pass, loggers: graph.ParseIDs(s.Loggers), redactors: graph.ParseIDs(s.Redactors)}
 	c.named, c.reaches = reaches(pass)
 	pass.ExportPackageFact(&seen{Reaches: c.reaches})
