@@ -75,6 +75,11 @@ func (x *Index) changes(v ssa.Value) []*Term {
 		}
 		for _, ref := range *v.Referrers() {
 			switch ref := ref.(type) {
+			case *ssa.FieldAddr:
+				// A promoted method is called on the embedded struct.
+				if st, _ := structOf(v.Type()); st != nil && ref.X == v && st.Field(ref.Field).Embedded() {
+					follow(ref, depth+1)
+				}
 			case *ssa.ChangeInterface:
 				follow(ref, depth+1)
 			case *ssa.MakeInterface:

@@ -11,6 +11,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/graphlint/graphlint/internal/graph"
+	"github.com/graphlint/graphlint/internal/scope"
 	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
@@ -29,7 +30,7 @@ var Analyzer = &analysis.Analyzer{
 func run(pass *analysis.Pass) (any, error) {
 	x := &Index{pass: pass, view: pass.ResultOf[ssaview.Analyzer].(*ssaview.View)}
 	x.ready = sync.OnceFunc(x.prepare)
-	if x.empty = !x.candidate(); x.empty {
+	if x.empty = !scope.Own(pass) || !x.candidate(); x.empty {
 		return x, nil
 	}
 	x.ready()

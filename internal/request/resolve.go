@@ -51,11 +51,11 @@ func (x *Index) Instantiate(call ssa.CallInstruction, sym *Sym) Request {
 	if sym == nil {
 		return Request{Call: call}
 	}
+	in := func(fn *ssa.Function, args []*Term) Request {
+		return x.resolve(call, sym.subst(fn, args).apply(func(t *Term) *Term { return x.reduce(t, 0) }))
+	}
 	for _, t := range x.targets(call) {
-		if t.fn != nil {
-			return x.resolve(call, sym.subst(t.fn, t.args))
-		}
-		return x.resolve(call, sym.subst(nil, t.args))
+		return in(t.fn, t.args)
 	}
 	// A callee without a Sends fact of its own: its parameters are the arguments.
 	c := call.Common()
@@ -63,7 +63,7 @@ func (x *Index) Instantiate(call ssa.CallInstruction, sym *Sym) Request {
 	if c.IsInvoke() {
 		args = append([]*Term{x.eval(c.Value)}, args...)
 	}
-	return x.resolve(call, sym.subst(nil, args))
+	return in(nil, args)
 }
 
 // Export returns sym as it can stand in a fact of fn, the function whose

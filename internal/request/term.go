@@ -178,10 +178,14 @@ func field(t *Term, owner, name string) *Term {
 		}
 		return choice(out...)
 	case OpWith:
-		if p := t.pair(name); p != nil {
-			return p.Args[0]
+		// What is set may be set on some paths only: "if o.verb == """.
+		ts := []*Term{field(t.Args[0], owner, name)}
+		for _, p := range t.Args[1:] {
+			if p.Str == name && len(p.Args) > 0 {
+				ts = append(ts, p.Args[0])
+			}
 		}
-		return field(t.Args[0], owner, name)
+		return choice(ts...)
 	case OpApp:
 		if f := appField(t, name); f != nil {
 			return f

@@ -1,0 +1,14 @@
+package unsafewrite_test
+
+import (
+	"testing"
+
+	"github.com/graphlint/graphlint/internal/passtest"
+	"github.com/graphlint/graphlint/passes/unsafewrite"
+)
+
+func Test(t *testing.T) {
+	passtest.Run(t, unsafewrite.Analyzer,
+		"unsafewrite/sdk", "unsafewrite/rest", "unsafewrite/described", "unsafewrite/layers", "unsafewrite/quiet",
+		"unsafewrite/cross", "unsafewrite/cross/wire", "unsafewrite/cross/again")
+}

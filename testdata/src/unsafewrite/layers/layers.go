@@ -1,0 +1,75 @@
+// Package layers repeats requests below a client.
+package layers
+
+import (
+	"net/http"
+	"time"
+
+	"github.com/Azure/azure-sdk-for-go/sdk/azcore/policy"
+	khttp "github.com/microsoft/kiota-http-go"
+)
+
+type tripper func(*http.Request) (*http.Response, error)
+
+func (t tripper) RoundTrip(req *http.Request) (*http.Response, error) { return t(req) }
+
+func wrap(next http.RoundTripper) http.RoundTripper {
+	return tripper(func(req *http.Request) (*http.Response, error) {
+		resp, err := next.RoundTrip(req)
+		for range 2 {
+			if err == nil && resp.StatusCode < 500 {
+				break
+			}
+			resp, err = next.RoundTrip(req) // want `sends every request again after`
+		}
+		return resp, err
+	})
+}
+
+func careful(next http.RoundTripper) http.RoundTripper {
+	return tripper(func(req *http.Request) (*http.Response, error) {
+		resp, err := next.RoundTrip(req)
+		for range 2 {
+			if req.Method == http.MethodPost || err == nil && resp.StatusCode < 500 {
+				break
+			}
+			resp, err = next.RoundTrip(req)
+		}
+		return resp, err
+	})
+}
+
+type step struct{}
+
+func (step) Intercept(p khttp.Pipeline, i int, req *http.Request) (*http.Response, error) {
+	for try := 0; ; try++ {
+		resp, err := p.Next(req, i) // want `sends every request again after 503`
+		if err != nil || resp.StatusCode != http.StatusServiceUnavailable || try == 3 {
+			return resp, err
+		}
+		time.Sleep(time.Second)
+	}
+}
+
+type throttled struct{}
+
+func (throttled) Intercept(p khttp.Pipeline, i int, req *http.Request) (*http.Response, error) {
+	for try := 0; ; try++ {
+		resp, err := p.Next(req, i)
+		if err != nil || resp.StatusCode != http.StatusTooManyRequests || try == 3 {
+			return resp, err
+		}
+		time.Sleep(time.Second)
+	}
+}
+
+type unavailable struct{}
+
+func (unavailable) Do(req *policy.Request) (*http.Response, error) {
+	for try := 0; ; try++ {
+		resp, err := req.Next() // want `sends every request again after`
+		if err == nil || try == 3 {
+			return resp, err
+		}
+	}
+}
