@@ -16,7 +16,7 @@ func asVar(n node) *types.Var {
 // can call, and what imported facts say of fields and results.
 func (s *solver) seed() {
 	for _, fn := range s.funcs {
-		if s.spec.Inputs != nil && s.spec.NewFact != nil && fn.Parent() == nil && fn.Object() != nil {
+		if s.spec.Inputs != nil && s.spec.NewFact != nil && declared(fn) {
 			for _, p := range fn.Params {
 				for _, k := range s.spec.Inputs(p.Type()) {
 					s.plant(input{p, k})
@@ -117,7 +117,11 @@ func (s *solver) origin(v ssa.Value, k Kind, what, place string) *origin {
 	if o := s.origins[key]; o != nil {
 		return o
 	}
-	o := &origin{Origin: Origin{What: what, Pos: v.Pos(), Place: place, Value: v}}
+	pos := v.Pos()
+	if ex, ok := v.(*ssa.Extract); ok {
+		pos = ex.Tuple.Pos()
+	}
+	o := &origin{Origin: Origin{What: what, Pos: pos, Place: place, Value: v}}
 	s.origins[key] = o
 	return o
 }

@@ -103,6 +103,11 @@ func (t *tracer) instead(s *sending, f *report.Finding, name string) string {
 	if isSDKSend(s.call) {
 		return name + " returns an error only if the envelope fails"
 	}
+	for _, g := range s.gifts {
+		if g.Kind == sdkAnswer {
+			return "Send returns an error only if the envelope fails"
+		}
+	}
 	return "the outer status is 200 even if every step failed"
 }
 
