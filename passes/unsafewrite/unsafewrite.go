@@ -52,16 +52,12 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 // host may be meant, and a verb that a parameter holds is judged where it is
 // given. Only a layer of a client has nobody to give it.
 func unsafe(rep retry.Repeat, s settings.Settings) failure.Set {
-	req, on := rep.Request, rep.On
-	switch {
-	case req.Verb == "POST":
-	case req.OpenVerb() && rep.Layer:
-		on = rep.Post
-	default:
+	req := rep.Request
+	if req.Verb != "POST" && !(req.OpenVerb() && rep.Layer) {
 		return 0
 	}
 	if req.Graph != request.Yes || req.Safe != "" || rep.Looks || !judged(req, s) {
 		return 0
 	}
-	return on & failure.Ambiguous
+	return rep.Post & failure.Ambiguous
 }
