@@ -107,7 +107,7 @@ func (s *solver) export() {
 	}
 	for _, fn := range s.funcs {
 		obj, ok := fn.Object().(*types.Func)
-		if !ok || fn.Parent() != nil || !nameable(obj) {
+		if !ok || !declared(fn) || !nameable(obj) {
 			continue
 		}
 		fact := s.spec.NewFact()

@@ -246,6 +246,7 @@ func newSolver(pass *analysis.Pass, view *ssaview.View, spec *Spec) *solver {
 		fieldFact: make(map[string][]FieldLabel),
 		writes:    make(map[*ssa.Parameter][]atom),
 	}
+	s.funcs = append(s.funcs[:len(s.funcs):len(s.funcs)], wrappers(s.funcs)...)
 	for _, fn := range s.funcs {
 		s.inPkg[fn] = true
 		for i, p := range fn.Params {

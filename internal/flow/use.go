@@ -181,6 +181,8 @@ func (s *solver) store(addr ssa.Value, a atom, why reason, depth int) {
 		s.store(v.X, a, why, depth+1)
 	case *ssa.ChangeType:
 		s.store(v.X, a, why, depth+1)
+	case *ssa.ChangeInterface:
+		s.store(v.X, a, why, depth+1)
 	case *ssa.MakeInterface:
 		s.store(v.X, a, why, depth+1)
 	case *ssa.TypeAssert:
@@ -321,5 +323,5 @@ func isNumber(t types.Type) bool {
 }
 
 func isExported(fn *ssa.Function) bool {
-	return fn.Parent() == nil && fn.Object() != nil && fn.Object().Exported()
+	return declared(fn) && fn.Object().Exported()
 }
