@@ -66,7 +66,7 @@ type checker struct {
 	settings settings.Settings
 	view     *ssaview.View
 	own      pkgFact
-	jsonIDs  map[*types.Var]bool
+	messages map[types.Type]bool // struct types that are messages in JSON
 	filled   map[*types.Var]bool
 	mapKeys  map[*types.Named]bool
 	stores   *storeIndex
@@ -85,7 +85,7 @@ func newChecker(pass *analysis.Pass, s settings.Settings, look look) *checker {
 		settings: s,
 		view:     view,
 		own:      pkgFact{Mail: look.mail},
-		jsonIDs:  make(map[*types.Var]bool),
+		messages: make(map[types.Type]bool),
 		filled:   findFilled(funcs, inTest),
 		mapKeys:  findMapKeys(pass.TypesInfo),
 		stores:   indexStores(funcs),

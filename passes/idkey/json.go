@@ -17,34 +17,46 @@ import (
 // it is filled with counts.
 
 // jsonID reports whether field i of struct type t is the id of a message.
-func (c *checker) jsonID(t types.Type, i int) bool {
-	if p, ok := t.Underlying().(*types.Pointer); ok {
-		t = p.Elem()
-	}
-	st, ok := t.Underlying().(*types.Struct)
-	if !ok || i >= st.NumFields() {
+// Outer lists the structs in which t is embedded: together they are one
+// object in JSON.
+func (c *checker) jsonID(t types.Type, i int, outer []types.Type) bool {
+	st := structOf(t)
+	if st == nil || i >= st.NumFields() {
 		return false
 	}
 	f := st.Field(i)
-	if known, ok := c.jsonIDs[f]; ok {
-		return known
+	if jsonName(st.Tag(i)) != "id" || !isTextType(f.Type()) || c.filled[f] {
+		return false
 	}
-	c.jsonIDs[f] = false // of a type within itself
-	c.jsonIDs[f] = jsonName(st.Tag(i)) == "id" && isTextType(f.Type()) &&
-		c.isMessage(t, st) && !c.filled[f]
-	return c.jsonIDs[f]
+	for _, o := range append([]types.Type{t}, outer...) {
+		known, ok := c.messages[o]
+		if !ok {
+			known = c.isMessage(o)
+			c.messages[o] = known
+		}
+		if known {
+			return true
+		}
+	}
+	return false
+}
+
+func structOf(t types.Type) *types.Struct {
+	if p, ok := t.Underlying().(*types.Pointer); ok {
+		t = p.Elem()
+	}
+	st, _ := t.Underlying().(*types.Struct)
+	return st
 }
 
 // jsonStable reports whether field i of t holds internetMessageId.
 func jsonStable(t types.Type, i int) bool {
-	if p, ok := t.Underlying().(*types.Pointer); ok {
-		t = p.Elem()
-	}
-	st, ok := t.Underlying().(*types.Struct)
-	return ok && i < st.NumFields() && strings.EqualFold(jsonName(st.Tag(i)), "internetMessageId")
+	st := structOf(t)
+	return st != nil && i < st.NumFields() && strings.EqualFold(jsonName(st.Tag(i)), "internetMessageId")
 }
 
-func (c *checker) isMessage(t types.Type, st *types.Struct) bool {
+// isMessage reports whether a struct type is a message as JSON has it.
+func (c *checker) isMessage(t types.Type) bool {
 	name, home := "", c.pass.Pkg
 	if n := graph.NamedOf(t); n != nil {
 		name = n.Obj().Name()
@@ -52,17 +64,34 @@ func (c *checker) isMessage(t types.Type, st *types.Struct) bool {
 			home = n.Obj().Pkg()
 		}
 	}
-	var names []string
+	names, ok := jsonNames(structOf(t), 0)
+	return ok && graph.MessageObject(names, name, c.reads(home))
+}
+
+// jsonNames returns the names beside "id" of an object, those of embedded
+// structs among them. It is not ok for a row of the program's own database.
+func jsonNames(st *types.Struct, depth int) (names []string, ok bool) {
+	if st == nil || depth > 4 {
+		return nil, true
+	}
 	for i := range st.NumFields() {
 		tag := st.Tag(i)
 		if isRow(tag) {
-			return false // a row of the program's own
+			return nil, false
 		}
-		if n := jsonName(tag); n != "" && n != "id" {
-			names = append(names, n)
+		if n := jsonName(tag); n != "" {
+			if n != "id" {
+				names = append(names, n)
+			}
+		} else if f := st.Field(i); f.Embedded() {
+			inner, ok := jsonNames(structOf(f.Type()), depth+1)
+			if !ok {
+				return nil, false
+			}
+			names = append(names, inner...)
 		}
 	}
-	return graph.MessageObject(names, name, c.reads(home))
+	return names, true
 }
 
 // reads reports whether package p reads messages by their URL.

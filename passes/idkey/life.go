@@ -74,6 +74,15 @@ func (l *lives) of(v ssa.Value) life {
 	return k
 }
 
+// at returns how long container v lives, as seen by instruction in that uses it.
+func (l *lives) at(v ssa.Value, in ssa.Instruction) life {
+	k := l.of(v)
+	if k == lifeCall && polled(v, in) {
+		return lifeLong
+	}
+	return k
+}
+
 func (l *lives) find(v ssa.Value) life {
 	switch v := v.(type) {
 	case *ssa.MakeMap:
@@ -218,7 +227,7 @@ func (l *lives) passed(p *ssa.Parameter) life {
 		if index < 0 || index >= len(args) {
 			return lifeCaller
 		}
-		k = shorter(k, l.of(args[index]))
+		k = shorter(k, l.at(args[index], call))
 	}
 	if k == lifeLong {
 		return lifeCaller // in one call it may be local, in another not

@@ -86,7 +86,7 @@ func (c *checker) localTo(call ssa.CallInstruction) bool {
 		if i > 0 && !isMapArg && graph.NamedOf(arg.Type()) == nil {
 			continue
 		}
-		if l := c.life.of(arg); l == lifeCall {
+		if l := c.life.at(arg, call); l == lifeCall {
 			return true
 		}
 	}

@@ -22,11 +22,11 @@ func (c *checker) sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 	switch in := in.(type) {
 	case *ssa.Lookup:
 		if in.Index == x && isMap(in.X.Type()) {
-			return c.inMemory("a map", in.X)
+			return c.inMemory("a map", in.X, in)
 		}
 	case *ssa.MapUpdate:
 		if in.Key == x {
-			return c.inMemory("a map", in.Map)
+			return c.inMemory("a map", in.Map, in)
 		}
 		if in.Value == x && constText(in.Key) == "_id" && isJSONObject(in.Map.Type()) {
 			return "a document" // MongoDB's primary key, in a bson.M
@@ -39,13 +39,13 @@ func (c *checker) sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 			return "field " + fieldName(in)
 		}
 		if call, i := variadicArg(in); call != nil {
-			return c.argument(call, i, x)
+			return c.argument(call, i, x, k)
 		}
 	case ssa.CallInstruction:
 		args := flow.Args(in)
 		for i, arg := range args {
 			if arg == x && !(i == len(args)-1 && variadicSlice(in)) {
-				if word := c.argument(in, i, x); word != "" {
+				if word := c.argument(in, i, x, k); word != "" {
 					return word
 				}
 			}
@@ -72,8 +72,8 @@ func isKeyValue(x ssa.Value, k flow.Kind) bool {
 	case *types.Basic:
 		return k == id
 	case *types.Slice:
-		b, ok := u.Elem().Underlying().(*types.Basic)
-		return k == id && ok && b.Kind() == types.Byte
+		// Bytes, or a list of values for an SQL statement.
+		return k == id && keyElem(u.Elem())
 	case *types.Pointer:
 		return k == id && isTextType(t)
 	case *types.Interface:
@@ -92,8 +92,8 @@ func isMap(t types.Type) bool {
 
 // inMemory returns the word for a container in memory: none if it is dropped
 // when the function returns.
-func (c *checker) inMemory(what string, container ssa.Value) string {
-	switch c.life.of(container) {
+func (c *checker) inMemory(what string, container ssa.Value, in ssa.Instruction) string {
+	switch c.life.at(container, in) {
 	case lifeCall:
 		return ""
 	case lifeCaller:
@@ -103,26 +103,32 @@ func (c *checker) inMemory(what string, container ssa.Value) string {
 }
 
 // argument returns what uses argument i of call, the value x, as a key.
-func (c *checker) argument(call ssa.CallInstruction, i int, x ssa.Value) string {
+func (c *checker) argument(call ssa.CallInstruction, i int, x ssa.Value, k flow.Kind) string {
 	callee := flow.Callee(call)
 	args := flow.Args(call)
+	spread := i == len(args)-1 && call.Common().Signature().Variadic() && !variadicSlice(call)
 	if s, ok := graph.StoreOf(callee); ok {
 		switch {
+		case k == holder && !s.Memory:
+			return "" // a struct is a record there, not a key
+		case spread && s.Pairs > 0:
+			return "" // keys and values
 		case !s.IsKey(i) || strings.HasSuffix(s.What, "file") && c.temporary(x):
 			return ""
 		case s.Memory && len(args) > 0:
-			return c.inMemory(s.What, args[0])
+			return c.inMemory(s.What, args[0], call)
 		}
 		return s.What
 	}
-	if s, ok := graph.StatementOf(callee); ok && i >= s.First {
-		return c.statement(call, s, i)
+	if s, ok := graph.StatementOf(callee); ok && i >= s.First && k == id {
+		return c.statement(call, s, i, spread)
 	}
 	return c.named(call, callee, i, x)
 }
 
-// statement returns "an SQL statement" if value i of it is a key there.
-func (c *checker) statement(call ssa.CallInstruction, s graph.Statement, i int) string {
+// statement returns "an SQL statement" if value i of it is a key there. All
+// says that it is the list of all values, made before.
+func (c *checker) statement(call ssa.CallInstruction, s graph.Statement, i int, all bool) string {
 	text := ""
 	if s.Text == graph.None {
 		text = c.prepared(flow.Args(call)[0], 0)
@@ -135,7 +141,8 @@ func (c *checker) statement(call ssa.CallInstruction, s graph.Statement, i int) 
 	if s.Condition {
 		text = "select 1 where " + text
 	}
-	if parseSQL(text).keyed(i - s.First) {
+	stmt := parseSQL(text)
+	if all && stmt.listed() || !all && stmt.keyed(i-s.First) {
 		return "an SQL statement"
 	}
 	return ""

@@ -26,9 +26,9 @@ func (c *checker) source(v ssa.Value) (flow.Kind, string) {
 	case *ssa.Call:
 		return c.getter(v)
 	case *ssa.FieldAddr:
-		return c.jsonField(v.X.Type(), v.Field)
+		return c.jsonField(v.X, v.Field)
 	case *ssa.Field:
-		return c.jsonField(v.X.Type(), v.Field)
+		return c.jsonField(v.X, v.Field)
 	case *ssa.Lookup:
 		if isID, isStable := c.mapID(v); isID {
 			return id, message
@@ -42,11 +42,11 @@ func (c *checker) source(v ssa.Value) (flow.Kind, string) {
 // message is what an origin says of itself.
 const message = "message"
 
-func (c *checker) jsonField(t types.Type, i int) (flow.Kind, string) {
+func (c *checker) jsonField(x ssa.Value, i int) (flow.Kind, string) {
 	switch {
-	case c.jsonID(t, i):
+	case c.jsonID(x.Type(), i, receivers(x)[1:]):
 		return id, message
-	case jsonStable(t, i):
+	case jsonStable(x.Type(), i):
 		return stable, message
 	}
 	return 0, ""
@@ -85,6 +85,12 @@ func receivers(recv ssa.Value) []types.Type {
 		case *ssa.FieldAddr:
 			f := fieldOf(v)
 			if f == nil || !f.Embedded() {
+				return out
+			}
+			recv = v.X
+		case *ssa.Field:
+			st := structOf(v.X.Type())
+			if st == nil || !st.Field(v.Field).Embedded() {
 				return out
 			}
 			recv = v.X

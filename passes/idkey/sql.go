@@ -100,6 +100,19 @@ func (s *sqlText) keyed(n int) bool {
 	return false
 }
 
+// listed reports whether the statement looks rows up by a list of values whose
+// placeholders are not written out: WHERE column IN (…).
+func (s *sqlText) listed() bool {
+	where := false
+	for i, t := range s.tokens {
+		where = where || t == "where"
+		if where && t == "in" && i+2 < len(s.tokens) && s.tokens[i+1] == "(" && strings.HasPrefix(s.tokens[i+2], hole) {
+			return !s.stableAfter("where")
+		}
+	}
+	return false
+}
+
 // clause returns in which clause of the statement token at is.
 func (s *sqlText) clause(at int) string {
 	for i := at; i >= 0; i-- {
