@@ -131,6 +131,8 @@ func (q *question) library(row *library, u use, ret val) bool {
 		return end.mark == retryable
 	case notDone:
 		return end.isNil() != no && ret.parts[0].bool() != yes
+	case onBoth:
+		return ret.parts[0].bool() != no && failed(ret) != no
 	case onTrue:
 		return ret.parts[0].bool() != no
 	}

@@ -94,9 +94,12 @@ func (f *frame) run(v *ssa.Call, args []val, mem memory) (val, memory, bool) {
 		fn = o
 	}
 	interesting := len(bind) > 0
-	for _, a := range args {
+	for i, a := range args {
 		switch a.k {
-		case unknown, nonNil, null:
+		case unknown, nonNil:
+		case null:
+			// Without an error a judge of errors has another answer.
+			interesting = interesting || i < len(fn.Params) && isErrorType(fn.Params[i].Type())
 		default:
 			interesting = true
 		}

@@ -9,6 +9,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/graphlint/graphlint/internal/failure"
+	"github.com/graphlint/graphlint/internal/scope"
 )
 
 func (f *frame) binop(v *ssa.BinOp) val {
@@ -325,7 +326,7 @@ func (f *frame) trackedAs(t types.Type, open bool) (tri, val) {
 		if isErrorInterface(t) {
 			return yes, val{k: failure_, tracked: true, open: open}
 		}
-		if !open && f.m.p.own(t) {
+		if !open && foreign(t) {
 			return no, val{}
 		}
 		return maybe, val{}
@@ -339,7 +340,7 @@ func (f *frame) trackedAs(t types.Type, open bool) (tri, val) {
 	if isErrorInterface(t) {
 		return yes, val{k: failure_, tracked: true, open: open}
 	}
-	if !open && f.m.p.own(t) {
+	if !open && foreign(t) {
 		return no, val{}
 	}
 	return maybe, val{}
@@ -375,8 +376,8 @@ func (f *frame) is(x, y val) tri {
 				}
 				return no
 			}
-			if !x.open && g.Package() == f.m.p.view.Package() {
-				return no
+			if !x.open {
+				return no // the client wraps no error of the program's
 			}
 			return maybe
 		}
@@ -418,6 +419,13 @@ func (f *frame) shows(s string) tri {
 		return maybe // some of them
 	}
 	return yes
+}
+
+// foreign reports whether t is a type that no client has its errors in: one
+// that is neither of the standard library nor in the table.
+func foreign(t types.Type) bool {
+	n := namedOf(t)
+	return n != nil && n.Obj().Pkg() != nil && !scope.Standard(n.Obj().Pkg().Path())
 }
 
 func deref(t types.Type) types.Type {

@@ -36,6 +36,7 @@ type Row struct {
 type Judge struct {
 	Param int
 	Rows  []Row
+	Other string // the results for an error that is no failure of a request
 }
 
 // A Help says on which results a function parameter is called again.
@@ -47,6 +48,9 @@ type Help struct {
 	// OnErr are failures after which it is called again, by the bool result:
 	// false, true.
 	OnErr [2]uint32
+	// Types says so for errors of types of the helper's package that wrap the
+	// failure, such as a mark that no further try shall be made.
+	Types []TypeRow
 	// OnNil says so for no error.
 	OnNil [2]bool
 	// Pred is the parameter that is asked whether to go on, or -1; the
@@ -54,6 +58,12 @@ type Help struct {
 	Pred int
 	// Once lists int parameters with the value for which there is one try.
 	Once [][2]int
+}
+
+// A TypeRow says after which failures an error of a type is tried again.
+type TypeRow struct {
+	Type  string // "Name", or "*Name" for pointers to it
+	OnErr [2]uint32
 }
 
 // Open is a repeat of a request that depends on parameters.
@@ -153,9 +163,18 @@ func (p *pkg) judgesOf(fn *ssa.Function) []Judge {
 			}
 			return args
 		})
-		if len(rows) > 0 {
-			out = append(out, Judge{i, rows})
+		if len(rows) == 0 {
+			continue
 		}
+		j := Judge{Param: i, Rows: rows}
+		if isErrorType(t) {
+			args := make([]val, len(fn.Params))
+			args[i] = val{k: failure_}
+			if ret, f := p.runAlone(fn, failure.Client, args); f != nil {
+				j.Other, _ = p.encode(f, ret)
+			}
+		}
+		out = append(out, j)
 	}
 	return out
 }
@@ -224,16 +243,10 @@ func (p *pkg) rowsWith(fn *ssa.Function, rs []request.Request, args func(*machin
 				q.origin = r.Call.Pos()
 			}
 		}
-		m := q.machine()
-		f := m.frame(fn, args(m), nil)
-		f.fromEntry(make(memory))
-		if f.over || len(f.rets) == 0 {
+		ret, f := q.runs(fn, args)
+		if f == nil {
 			add(x, "")
 			continue
-		}
-		ret := f.rets[0]
-		for _, r := range f.rets[1:] {
-			ret = join(ret, r)
 		}
 		enc, ok := p.encode(f, ret)
 		known = known || ok
@@ -243,6 +256,26 @@ func (p *pkg) rowsWith(fn *ssa.Function, rs []request.Request, args func(*machin
 		return nil
 	}
 	return out
+}
+
+// runs runs fn and returns what it returns, or a nil frame.
+func (q *question) runs(fn *ssa.Function, args func(*machine) []val) (val, *frame) {
+	m := q.machine()
+	f := m.frame(fn, args(m), nil)
+	f.fromEntry(make(memory))
+	if f.over || len(f.rets) == 0 {
+		return val{}, nil
+	}
+	ret := f.rets[0]
+	for _, r := range f.rets[1:] {
+		ret = join(ret, r)
+	}
+	return ret, f
+}
+
+func (p *pkg) runAlone(fn *ssa.Function, x failure.Set, args []val) (val, *frame) {
+	q := &question{p: p, x: x}
+	return q.runs(fn, func(*machine) []val { return args })
 }
 
 // encode writes results down, one word each, and says whether any is known.
@@ -290,10 +323,14 @@ func (p *pkg) word(f *frame, v val) string {
 			if g, ok := v.parts[0].at.base.(*ssa.Global); ok {
 				return "is:" + g.Name()
 			}
+		case v.tracked && v.open:
+			return "wrapped"
 		case v.tracked:
 			return "error"
+		case v.open:
+			return "failed"
 		}
-		return "failed"
+		return "other"
 	case sentinel:
 		if g, ok := v.at.base.(*ssa.Global); ok && g.Package() == p.view.Package() {
 			return "is:" + g.Name()
@@ -301,11 +338,7 @@ func (p *pkg) word(f *frame, v val) string {
 		return "failed"
 	case typed, pointer, object:
 		if v.typ != nil && p.own(v.typ) && isErrorLike(v.typ) {
-			star := ""
-			if _, ok := types.Unalias(v.typ).(*types.Pointer); ok {
-				star = "*"
-			}
-			return "type:" + star + namedOf(v.typ).Obj().Name()
+			return "type:" + typeWord(v.typ)
 		}
 		if v.k == typed {
 			return "error"
@@ -313,6 +346,38 @@ func (p *pkg) word(f *frame, v val) string {
 		return "some"
 	}
 	return "?"
+}
+
+// typeWord is "Name" or "*Name".
+func typeWord(t types.Type) string {
+	star := ""
+	if _, ok := types.Unalias(t).(*types.Pointer); ok {
+		star = "*"
+	}
+	return star + namedOf(t).Obj().Name()
+}
+
+// errorTypes lists the types of the package that are errors, or pointers to
+// them, by name.
+func (p *pkg) errorTypes() []types.Type {
+	var out []types.Type
+	scope := p.pass.Pkg.Scope()
+	for _, name := range scope.Names() {
+		tn, ok := scope.Lookup(name).(*types.TypeName)
+		if !ok || tn.IsAlias() || types.IsInterface(tn.Type()) {
+			continue
+		}
+		if n, ok := tn.Type().(*types.Named); ok && n.TypeParams().Len() > 0 {
+			continue
+		}
+		switch {
+		case types.Implements(tn.Type(), errorIface):
+			out = append(out, tn.Type(), types.NewPointer(tn.Type()))
+		case types.Implements(types.NewPointer(tn.Type()), errorIface):
+			out = append(out, types.NewPointer(tn.Type()))
+		}
+	}
+	return out
 }
 
 // decode reads results of fn, a function of another package.
@@ -352,7 +417,11 @@ func (p *pkg) unword(f *frame, fn *types.Func, w string) val {
 	case "retry":
 		return val{k: failure_, tracked: true, open: true, mark: retryable}
 	case "error":
+		return val{k: failure_, tracked: true}
+	case "wrapped":
 		return val{k: failure_, tracked: true, open: true}
+	case "other":
+		return val{k: failure_}
 	case "failed":
 		return val{k: failure_, open: true}
 	case "is":
@@ -400,11 +469,17 @@ func (p *pkg) summary(f *frame, fn *types.Func, args []val) (val, bool) {
 		if n, ok := a.int(); ok && n == f.m.x.Status() && f.m.x != 0 || a.k == okStatus {
 			ours = true
 		}
-		if !ours {
-			continue
-		}
-		if out, ok := pick(j.Rows, f.m.x); ok {
-			return p.decode(f, fn, out), true
+		switch {
+		case ours:
+			if out, ok := pick(j.Rows, f.m.x); ok {
+				return p.decode(f, fn, out), true
+			}
+		case a.k == null:
+			if out, ok := pick(j.Rows, 0); ok {
+				return p.decode(f, fn, out), true
+			}
+		case (a.k == failure_ || a.k == sentinel) && !a.open && j.Other != "":
+			return p.decode(f, fn, j.Other), true
 		}
 	}
 	return val{}, false
@@ -480,6 +555,7 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 			h.Pred = j
 		}
 	}
+	errVal := val{k: failure_, tracked: true, open: true}
 	ask := func(x failure.Set, fails bool, b int, args []val) bool {
 		q := &question{p: p, x: x}
 		ret := succeeded(res, request.ErrorShape)
@@ -491,7 +567,7 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 			for j := range ret.parts {
 				ret.parts[j] = zeroOf(res.At(j).Type())
 			}
-			ret.parts[h.Err] = val{k: failure_, tracked: true, open: true}
+			ret.parts[h.Err] = errVal
 		}
 		if h.Bool >= 0 {
 			ret.parts[h.Bool] = boolVal(b == 1)
@@ -519,6 +595,24 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 				any = true
 			}
 		}
+	}
+	if h.Err >= 0 && isErrorType(res.At(h.Err).Type()) {
+		for _, t := range p.errorTypes() {
+			errVal = val{k: typed, typ: t}
+			row := TypeRow{Type: typeWord(t)}
+			for b := range bools {
+				for _, x := range failure.Any.Each() {
+					if ask(x, true, b, nil) {
+						row.OnErr[b] |= uint32(x)
+						any = true
+					}
+				}
+			}
+			if row.OnErr != h.OnErr {
+				h.Types = append(h.Types, row)
+			}
+		}
+		errVal = val{k: failure_, tracked: true, open: true}
 	}
 	if !any {
 		return h, false
@@ -568,6 +662,29 @@ func predicateVal(b bool) val {
 	return v
 }
 
+// onErr returns the sets for an error, by what it is or wraps.
+func (h *Help) onErr(fn *types.Func, err val) [2]uint32 {
+	for _, e := range append([]val{err}, err.parts...) {
+		n := namedIf(e.typ)
+		if n == nil || n.Obj().Pkg() != fn.Pkg() || e.k == tuple {
+			continue
+		}
+		for _, row := range h.Types {
+			if row.Type == typeWord(e.typ) {
+				return row.OnErr
+			}
+		}
+	}
+	return h.OnErr
+}
+
+func namedIf(t types.Type) *types.Named {
+	if t == nil {
+		return nil
+	}
+	return namedOf(t)
+}
+
 // byFact asks the fact of a helper of another package.
 func (p *pkg) byFact(q *question, fn *types.Func, u use, ret val) bool {
 	var b Behaviour
@@ -605,7 +722,7 @@ func (p *pkg) byFact(q *question, fn *types.Func, u use, ret val) bool {
 			if nilErr && h.OnNil[b] {
 				return true
 			}
-			if someErr && q.x != 0 && failure.Set(h.OnErr[b]).Overlaps(q.x) {
+			if someErr && q.x != 0 && failure.Set(h.onErr(fn, err)[b]).Overlaps(q.x) {
 				if h.Pred >= 0 && h.Pred < len(args) && q.ask(u.call, args[h.Pred], err) == no {
 					return false
 				}

@@ -132,6 +132,9 @@ func (p *pkg) repeatOf(c ssa.CallInstruction, r request.Request) (Repeat, bool) 
 	}
 	rep.Pos, rep.End = p.extent(at)
 	rep.By, rep.ByPos = p.by(at, h)
+	if !direct(r) {
+		rep.In = calleeName(c)
+	}
 	if fn := calledFunc(c.Common()); fn != nil {
 		if s, ok := graph.SenderOf(fn); ok && s.Kind == graph.Middle {
 			rep.Layer = true
@@ -274,6 +277,7 @@ func (p *pkg) handedTo(u use, fn *ssa.Function, r request.Request) (Repeat, bool
 	}
 	r.Call = u.call
 	rep := Repeat{Request: r, On: on, Post: post, Looks: looks}
+	rep.In = fn.Name()
 	rep.Pos, rep.End = p.extent(u.call)
 	h.helper = u.call
 	rep.By, rep.ByPos = p.by(u.call, h)

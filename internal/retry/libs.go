@@ -18,6 +18,8 @@ const (
 	notDone
 	// onTrue: when the first result is true.
 	onTrue
+	// onBoth: when the first result is true and the last is an error.
+	onBoth
 	// never: not for failures of ours.
 	never
 )
@@ -48,8 +50,8 @@ var libraries = []library{
 	{"github.com/avast/retry-go", "Retrier", "Do", 0, "", onError, none, "v5: options are given to New"},
 	{"github.com/avast/retry-go", "RetrierWithData", "Do", 0, "", onError, none, "v5: options are given to NewWithData"},
 	{"github.com/sethvargo/go-retry", "", "Do DoValue Constant Exponential Fibonacci", 2, "", onMarked, none, "only errors made by RetryableError"},
-	{"github.com/matryer/try", "", "Do", 0, "", onTrue, none, "func(attempt int) (retry bool, err error)"},
-	{"gopkg.in/matryer/try.v1", "", "Do", 0, "", onTrue, none, "the same under its old path"},
+	{"github.com/matryer/try", "", "Do", 0, "", onBoth, none, "func(attempt int) (retry bool, err error)"},
+	{"gopkg.in/matryer/try.v1", "", "Do", 0, "", onBoth, none, "the same under its old path"},
 	{"github.com/Rican7/retry", "", "Retry", 0, "", onError, none, "func(attempt uint) error"},
 	{"github.com/juju/retry", "", "Call", 0, "Func", onError, none, "CallArgs.Func; IsFatalError may stop it"},
 	{"github.com/eapache/go-resiliency/retrier", "Retrier", "Run", 0, "", onError, none, "DefaultClassifier retries every error"},

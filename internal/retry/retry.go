@@ -21,6 +21,7 @@ import (
 
 	"github.com/graphlint/graphlint/internal/failure"
 	"github.com/graphlint/graphlint/internal/request"
+	"github.com/graphlint/graphlint/internal/scope"
 	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
@@ -62,6 +63,9 @@ type Repeat struct {
 	Pos, End token.Pos
 	// Request is what is repeated.
 	Request request.Request
+	// In is the function that sends it, if the call to report is one of that
+	// function, or of a helper that was given it.
+	In string
 	// On is the failures after which it is sent again.
 	On failure.Set
 	// Post is those after which it is sent again if it is a POST. It differs
@@ -81,7 +85,7 @@ type Repeat struct {
 
 func run(pass *analysis.Pass) (any, error) {
 	idx := pass.ResultOf[request.Analyzer].(*request.Index)
-	if idx.Empty() && !judges(pass) && !helps(pass) {
+	if !scope.Own(pass) || idx.Empty() && !judges(pass) && !helps(pass) {
 		return new(Result), nil
 	}
 	p := newPkg(pass, pass.ResultOf[ssaview.Analyzer].(*ssaview.View), idx)

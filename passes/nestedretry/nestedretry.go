@@ -58,16 +58,20 @@ func message(rep retry.Repeat, both failure.Set) string {
 	if name == "" {
 		name = "the request"
 	}
+	if rep.In != "" {
+		name += " in " + rep.In
+	}
 	client := rep.Request.ClientName
 	if client == "" {
 		client = "its client"
 	}
-	advice := "leave these to the client"
-	if rest := rep.On &^ rep.Request.Client; rest != 0 && rep.On != failure.Any {
-		advice += ", and repeat only " + rest.String()
-	} else {
-		advice += ", or turn its retries off and keep this one"
+	advice := "leave these to the client, or turn its retries off and keep this one"
+	if rest := rep.On &^ rep.Request.Client; rest != 0 && len(rest.Each()) <= maxNamed {
+		advice = "leave these to the client and repeat only " + rest.String()
 	}
 	return fmt.Sprintf("%s is sent again by %s after %s, which %s has already repeated: each try here is several requests, and throttling lasts longer; %s",
 		name, rep.By, both, client, advice)
 }
+
+// maxNamed is how many failures a message lists before it stops being read.
+const maxNamed = 4

@@ -1,0 +1,268 @@
+// Package quiet has loops that look like retries and are none, or not nested.
+package quiet
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"log"
+	"net/http"
+	"strings"
+	"time"
+
+	msgraphsdk "github.com/microsoftgraph/msgraph-sdk-go"
+	"github.com/microsoftgraph/msgraph-sdk-go/models"
+	"github.com/microsoftgraph/msgraph-sdk-go/models/odataerrors"
+)
+
+// pollSwallowing goes round after success too, until the state is there.
+func pollSwallowing(ctx context.Context, c *msgraphsdk.GraphServiceClient, id string) bool {
+	for range 20 {
+		g, err := c.Groups().ByGroupId(id).Get(ctx, nil)
+		if err == nil && g.GetDisplayName() != nil {
+			return true
+		}
+		time.Sleep(time.Second)
+	}
+	return false
+}
+
+// items has other arguments on each turn.
+func items(ctx context.Context, c *msgraphsdk.GraphServiceClient, ids map[string]bool) {
+	for id := range ids {
+		if _, err := c.Users().ByUserId(id).Get(ctx, nil); err != nil {
+			log.Print(err)
+		}
+	}
+}
+
+// firstOf takes the first that answers.
+func firstOf(ctx context.Context, c *msgraphsdk.GraphServiceClient, ids []string) models.Userable {
+	for i := 0; i < len(ids); i++ {
+		if u, err := c.Users().ByUserId(ids[i]).Get(ctx, nil); err == nil {
+			return u
+		}
+	}
+	return nil
+}
+
+// drained takes the next from a channel.
+func drained(ctx context.Context, c *msgraphsdk.GraphServiceClient, ids <-chan string) models.Userable {
+	for id := range ids {
+		u, err := c.Users().ByUserId(id).Get(ctx, nil)
+		if err != nil {
+			continue
+		}
+		return u
+	}
+	return nil
+}
+
+// selected does so with a select.
+func selected(ctx context.Context, c *msgraphsdk.GraphServiceClient, ids <-chan string) models.Userable {
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case id := <-ids:
+			u, err := c.Users().ByUserId(id).Get(ctx, nil)
+			if err != nil {
+				log.Print(err)
+				continue
+			}
+			return u
+		}
+	}
+}
+
+// queued cuts the head off a slice.
+func queued(ctx context.Context, c *msgraphsdk.GraphServiceClient, ids []string) models.Userable {
+	for len(ids) > 0 {
+		id := ids[0]
+		ids = ids[1:]
+		u, err := c.Users().ByUserId(id).Get(ctx, nil)
+		if err != nil {
+			continue
+		}
+		return u
+	}
+	return nil
+}
+
+// lines reads the next from a file.
+func lines(ctx context.Context, c *msgraphsdk.GraphServiceClient, s *bufio.Scanner) models.Userable {
+	for s.Scan() {
+		u, err := c.Users().ByUserId(strings.TrimSpace(s.Text())).Get(ctx, nil)
+		if err != nil {
+			continue
+		}
+		return u
+	}
+	return nil
+}
+
+// fallback asks another place after a failure.
+func fallback(ctx context.Context, c *msgraphsdk.GraphServiceClient, first, other string) (u models.Userable, err error) {
+	id := first
+	for i := 0; i < 2; i++ {
+		u, err = c.Users().ByUserId(id).Get(ctx, nil)
+		if err == nil {
+			return u, nil
+		}
+		id = other
+	}
+	return nil, err
+}
+
+// other asks a second place by hand.
+func other(ctx context.Context, c *msgraphsdk.GraphServiceClient, first, second string) (models.Userable, error) {
+	u, err := c.Users().ByUserId(first).Get(ctx, nil)
+	if err != nil {
+		u, err = c.Users().ByUserId(second).Get(ctx, nil)
+	}
+	return u, err
+}
+
+// scheduled runs for ever; a failed round waits for the next.
+func scheduled(ctx context.Context, c *msgraphsdk.GraphServiceClient) {
+	for range time.Tick(time.Hour) {
+		if _, err := c.Groups().Get(ctx, nil); err != nil {
+			log.Print(err)
+			continue
+		}
+		log.Print("ok")
+	}
+}
+
+// replicated waits for what was just created.
+func replicated(ctx context.Context, c *msgraphsdk.GraphServiceClient, id string) error {
+	for {
+		_, err := c.Groups().ByGroupId(id).Get(ctx, nil)
+		var oe *odataerrors.ODataError
+		if errors.As(err, &oe) && oe.ResponseStatusCode == 404 {
+			time.Sleep(time.Second)
+			continue
+		}
+		return err
+	}
+}
+
+// conflicting reads the ETag anew.
+func conflicting(ctx context.Context, c *msgraphsdk.GraphServiceClient, id string, g models.Groupable) error {
+	for range 3 {
+		_, err := c.Groups().ByGroupId(id).Patch(ctx, g, nil)
+		if err == nil {
+			return nil
+		}
+		var oe *odataerrors.ODataError
+		if !errors.As(err, &oe) {
+			return err
+		}
+		switch oe.ResponseStatusCode {
+		case http.StatusConflict, http.StatusPreconditionFailed:
+		default:
+			return err
+		}
+	}
+	return errors.New("conflict")
+}
+
+// offline repeats what got no answer.
+func offline(ctx context.Context, c *msgraphsdk.GraphServiceClient) error {
+	for {
+		_, err := c.Me().Get(ctx, nil)
+		var oe *odataerrors.ODataError
+		if err == nil || errors.As(err, &oe) {
+			return err
+		}
+		time.Sleep(time.Second)
+	}
+}
+
+// pages follows the links.
+func pages(ctx context.Context, c *msgraphsdk.GraphServiceClient) (n int, err error) {
+	b := c.Users()
+	for {
+		page, err := b.Get(ctx, nil)
+		if err != nil {
+			return n, err
+		}
+		n += len(page.GetValue())
+		if page.GetOdataNextLink() == nil {
+			return n, nil
+		}
+		b = b.WithUrl(*page.GetOdataNextLink())
+	}
+}
+
+type job struct {
+	id    string
+	tries int
+}
+
+// requeued puts a failed job at the end.
+func requeued(ctx context.Context, c *msgraphsdk.GraphServiceClient, jobs []job) {
+	for len(jobs) > 0 {
+		j := jobs[0]
+		jobs = jobs[1:]
+		if _, err := c.Users().ByUserId(j.id).Get(ctx, nil); err != nil && j.tries < 3 {
+			jobs = append(jobs, job{j.id, j.tries + 1})
+		}
+	}
+}
+
+// single has a bound of one.
+func single(ctx context.Context, c *msgraphsdk.GraphServiceClient) (err error) {
+	for i := 0; i < 1; i++ {
+		if _, err = c.Me().Get(ctx, nil); err == nil {
+			break
+		}
+	}
+	return err
+}
+
+// started leaves the failures to goroutines.
+func started(ctx context.Context, c *msgraphsdk.GraphServiceClient, n int) {
+	for range n {
+		go func() {
+			if _, err := c.Me().Get(ctx, nil); err != nil {
+				log.Print(err)
+			}
+		}()
+	}
+}
+
+// tree calls itself for the parts.
+func tree(ctx context.Context, c *msgraphsdk.GraphServiceClient, id string) error {
+	g, err := c.Groups().ByGroupId(id).Get(ctx, nil)
+	if err != nil {
+		return tree(ctx, c, "parent-of-"+id)
+	}
+	_ = g
+	return nil
+}
+
+// codes repeats after one code of the service.
+func codes(ctx context.Context, c *msgraphsdk.GraphServiceClient, id string) error {
+	for {
+		_, err := c.Groups().ByGroupId(id).Get(ctx, nil)
+		var oe *odataerrors.ODataError
+		if !errors.As(err, &oe) || oe.GetErrorEscaped() == nil || *oe.GetErrorEscaped().GetCode() != "Request_ResourceNotFound" {
+			return err
+		}
+		time.Sleep(time.Second)
+	}
+}
+
+// skipping goes on with the next page number.
+func skipping(ctx context.Context, c *msgraphsdk.GraphServiceClient, link func(int) string) error {
+	for n := 0; n < 100; n++ {
+		_, err := c.Users().WithUrl(link(n)).Get(ctx, nil)
+		if err != nil {
+			log.Print(err)
+			continue
+		}
+		return nil
+	}
+	return nil
+}
