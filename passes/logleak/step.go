@@ -190,7 +190,24 @@ func boxed(in *ssa.MakeInterface, k flow.Kind) flow.Kind {
 	if isError(in.X.Type()) {
 		return 0
 	}
+	if isHolder(in.X.Type()) {
+		return k | hiding(in.X.Type(), k)
+	}
 	return k&base | k&noJSON&holdsBits(k) | hiding(in.X.Type(), k)
+}
+
+// isHolder reports whether t holds values that are interfaces by now.
+func isHolder(t types.Type) bool {
+	if graph.IsLogAttr(t) {
+		return true
+	}
+	switch u := t.Underlying().(type) {
+	case *types.Slice:
+		return types.IsInterface(u.Elem()) || isHolder(u.Elem())
+	case *types.Map:
+		return types.IsInterface(u.Elem())
+	}
+	return false
 }
 
 // holdsBits keeps the mark of unexported fields on structs alone.

@@ -180,10 +180,6 @@ func (c *checker) finding(l leak, h flow.Hit) (report.Finding, bool) {
 	return f, true
 }
 
-// before reports whether the credential comes into the headers only after they
-// were written to the log.
-func (c *checker) before(l leak, h flow.Hit) bool { return false }
-
 // typeOf is the type of the value that is written, as it was before it became
 // an interface.
 func typeOf(v ssa.Value) types.Type {
