@@ -75,11 +75,9 @@ func (s *solver) useBuiltin(call ssa.CallInstruction, args []ssa.Value, name str
 	why := reason{args[i], a}
 	switch name {
 	case "append", "min", "max":
+		// What is appended is in the result alone: the argument is as long as
+		// it was, and does not show it.
 		s.addResult(call, 0, a, why)
-		if name == "append" && i > 0 {
-			// The array behind the slice may be shared with the argument.
-			s.store(args[0], a, why, 8)
-		}
 	case "copy":
 		if i == 1 {
 			s.store(args[0], a, why, 0)
