@@ -19,7 +19,7 @@ func (c *checker) source(v ssa.Value) (flow.Kind, string) {
 	switch v := v.(type) {
 	case *ssa.Const:
 		if s, ok := constText(v); ok && isGraphURL(s) {
-			return baseURL, "the address of Graph"
+			return baseURL, addressOfGraph
 		}
 	case *ssa.FieldAddr, *ssa.Field:
 		return fieldSource(v)
@@ -145,7 +145,7 @@ func holds(t types.Type, depth int) (flow.Kind, string) {
 		for i := range u.NumFields() {
 			f := u.Field(i)
 			if k, _ := sensitive(graph.SensitiveField(t, f, tagName(u.Tag(i)))); k != 0 && !isPointer(f.Type()) {
-				what := types.TypeString(t, func(p *types.Package) string { return p.Name() }) + " with " + f.Name()
+				what := "the " + f.Name() + " of " + typeName(t)
 				if hiding(f.Type(), k)&noFmt != 0 {
 					continue
 				}
@@ -162,6 +162,13 @@ func holds(t types.Type, depth int) (flow.Kind, string) {
 		}
 	}
 	return 0, ""
+}
+
+func typeName(t types.Type) string {
+	if n := graph.NamedOf(t); n != nil {
+		return n.Obj().Name()
+	}
+	return "a struct"
 }
 
 // callSource is about the first result of a call.

@@ -3,87 +3,149 @@ package logleak
 import (
 	"fmt"
 	"go/ast"
+	"go/token"
 	"strings"
-
-	"golang.org/x/tools/go/ssa"
 
 	"github.com/graphlint/graphlint/internal/flow"
 	"github.com/graphlint/graphlint/internal/source"
 )
 
-// words are the category and the message of a leak.
+// words are the category and the message of a leak: who writes what to the
+// log, where it comes from, what will come of it, and what to write instead.
 func (c *checker) words(l leak, h flow.Hit, call *ast.CallExpr) (category, message string) {
-	name := "this call"
+	name := ""
 	if e := c.expr(l, call); e != nil {
 		name = source.Text(e)
 	}
-	verb := "writes"
-	if l.via != "" {
-		verb = "gives " + l.via + " to write"
-		if h.Place != "" {
-			verb += " (" + h.Place + ")"
-		}
-	}
-	from := c.origin(h, call)
-	k := l.kind & base
-	switch k {
+	category, what, danger, instead := describe(l, h.Origin.What, name)
+	return category, fmt.Sprintf("%s writes %s to the log%s: %s; %s",
+		c.writer(l, call), what, c.from(l, h, call, name), danger, instead)
+}
+
+const (
+	canCall   = "whoever reads the log can call Graph with it until it expires"
+	hasPeople = "user names and what is filtered or searched for go with it"
+)
+
+func describe(l leak, origin, name string) (category, what, danger, instead string) {
+	switch l.kind & base {
 	case secret:
-		return "credential", fmt.Sprintf("%s %s %s to the log%s: %s; log its length or when it expires",
-			name, plain(verb), h.Origin.What, from, danger(h.Origin.What))
+		what = origin
+		if !isCredential(origin) {
+			what = "an Authorization header"
+		}
+		return "credential", what, secretDanger(what), secretInstead(what)
 	case authHeaders:
-		return "headers", fmt.Sprintf("%s %s headers with Authorization among them to the log%s: whoever reads the log can call Graph with the token until it expires; log the names of the headers, or a copy without Authorization",
-			name, plain(verb), from)
+		return "headers", "headers with Authorization among them", "whoever reads the log can call Graph with the token until it expires",
+			"log the headers' names, or a copy without Authorization"
 	case authRequest:
-		return "request", fmt.Sprintf("%s %s a whole request to the log, with its Authorization header%s: whoever reads the log can call Graph with the token until it expires; log the method and %s",
-			name, plain(verb), from, pathOf(l))
+		return "request", "a whole request with its Authorization header", "whoever reads the log can call Graph with the token until it expires",
+			"log " + requestParts(name)
 	case dump:
-		return "request", fmt.Sprintf("%s %s the text of a request to the log, with its Authorization header%s: whoever reads the log can call Graph with the token until it expires; log method, path and status",
-			name, plain(verb), from)
-	case holdsSecret:
-		return "credential", fmt.Sprintf("%s %s a whole %s to the log, with %s in it%s: whoever reads the log can use it; log the fields that are needed",
-			name, plain(verb), typeWord(l.val), h.Origin.What, from)
-	case holdsURL:
-		return "url", fmt.Sprintf("%s %s a whole %s to the log, with %s in it%s: %s; log the fields that are needed",
-			name, plain(verb), typeWord(l.val), h.Origin.What, from, urlDanger(h.Origin.What))
+		return "request", "the text of a request with its Authorization header", "whoever reads the log can call Graph with the token until it expires",
+			"log method, path and status"
 	case request:
-		return "url", fmt.Sprintf("%s %s a whole request to the log, with its URL%s: user names and what is filtered or searched for go with it; log the method and %s",
-			name, plain(verb), from, pathOf(l))
+		return "url", "a whole request with its URL", hasPeople, "log " + requestParts(name)
+	case holdsSecret:
+		return "credential", "a whole struct with " + origin + " in it", "whoever reads the log can use it", "log the fields that are needed"
+	case holdsURL:
+		what = origin
+		if !isLink(origin) {
+			what = "a full Graph URL"
+		}
+		return "url", "a whole struct with " + what + " in it", urlDanger(what), "log the fields that are needed"
 	}
-	what := "a full Graph URL"
-	if h.Origin.What != addressOfGraph {
-		what = h.Origin.What
+	what = origin
+	if !isLink(origin) {
+		what = "a full Graph URL"
 	}
-	return "url", fmt.Sprintf("%s %s %s to the log%s: %s; %s", name, plain(verb), what, from, urlDanger(what), urlInstead(what, l, name))
+	return "url", what, urlDanger(what), urlInstead(what, l, name)
+}
+
+// isCredential and isLink report whether an origin is the value itself, and
+// not what it was made with.
+func isCredential(origin string) bool {
+	return origin != addressOfGraph && !strings.HasPrefix(origin, "a request") && !strings.HasPrefix(origin, "the request")
+}
+
+func isLink(origin string) bool {
+	return strings.Contains(origin, "link") || strings.Contains(origin, "needs no token") || strings.Contains(origin, "invitation") ||
+		strings.HasPrefix(origin, "the URL of")
 }
 
 const addressOfGraph = "the address of Graph"
 
-func plain(verb string) string { return verb }
-
-// origin says where the value comes from, for a message about call.
-func (c *checker) origin(h flow.Hit, call *ast.CallExpr) string {
-	switch {
-	case h.Origin.Place != "":
-		return " (from " + h.Origin.Place + ")"
-	case h.Origin.Pos.IsValid():
-		at := source.Place(c.pass.Fset, call.Pos(), h.Origin.Pos)
-		if at == source.Place(c.pass.Fset, call.Pos(), call.Pos()) {
-			return ""
-		}
-		return " (from " + at + ")"
+// writer is what writes: the called function, as it is called here if that is
+// short.
+func (c *checker) writer(l leak, call *ast.CallExpr) string {
+	if t := source.Text(call.Fun); len(t) <= 30 && !strings.Contains(t, "(") {
+		return t
 	}
-	return ""
+	if name := c.sinks.names[l.call]; name != "" {
+		return name
+	}
+	if fn := flow.Callee(l.call); fn != nil {
+		return funcName(fn)
+	}
+	return "this call"
 }
 
-// danger says what comes of a credential in the log.
-func danger(what string) string {
+// from says in brackets which value it is, where it comes from, and where it
+// is written if that is in a helper.
+func (c *checker) from(l leak, h flow.Hit, call *ast.CallExpr, name string) string {
+	var parts []string
+	if name != "" && len(name) <= 40 {
+		parts = append(parts, name)
+	}
+	if h.Origin.Place != "" {
+		parts = append(parts, "from "+h.Origin.Place)
+	} else if at := c.at(call, h.Origin.Pos); at != "" {
+		parts = append(parts, "from "+at)
+	}
+	if l.via != "" {
+		if h.Place != "" {
+			parts = append(parts, l.via+" at "+h.Place)
+		} else if h.Instr != nil {
+			if at := c.at(call, h.Instr.Pos()); at != "" {
+				parts = append(parts, l.via+" at "+at)
+			}
+		}
+	}
+	if len(parts) == 0 {
+		return ""
+	}
+	return " (" + strings.Join(parts, ", ") + ")"
+}
+
+// at names another line, or nothing if it is that of the call.
+func (c *checker) at(call *ast.CallExpr, pos token.Pos) string {
+	if !pos.IsValid() {
+		return ""
+	}
+	at := source.Place(c.pass.Fset, call.Pos(), pos)
+	if at == source.Place(c.pass.Fset, call.Pos(), call.Pos()) {
+		return ""
+	}
+	return at
+}
+
+func secretDanger(what string) string {
 	switch {
 	case strings.Contains(what, "client state"):
 		return "whoever reads the log can forge notifications"
 	case strings.Contains(what, "password"), strings.Contains(what, "secret"), strings.Contains(what, "key"):
 		return "whoever reads the log can sign in with it"
+	case strings.Contains(what, "refresh"):
+		return "whoever reads the log can get tokens with it for months"
 	}
-	return "whoever reads the log can call Graph with it until it expires"
+	return canCall
+}
+
+func secretInstead(what string) string {
+	if strings.Contains(what, "oken") || strings.Contains(what, "Authorization") {
+		return "log its length or when it expires"
+	}
+	return "log whether there is one"
 }
 
 func urlDanger(what string) string {
@@ -91,36 +153,35 @@ func urlDanger(what string) string {
 	case strings.Contains(what, "needs no token"), strings.Contains(what, "invitation"):
 		return "whoever reads the log can open it without signing in"
 	case strings.Contains(what, "link"):
-		return "it holds the user, what was filtered or searched for, and a token that reads on from there"
+		return "it holds the user, what was filtered or searched for, and a token to read on from there"
 	}
-	return "user names and what is filtered or searched for go with it"
+	return hasPeople
 }
 
 func urlInstead(what string, l leak, name string) string {
-	if strings.Contains(what, "needs no token") || strings.Contains(what, "invitation") {
+	switch {
+	case strings.Contains(what, "needs no token"), strings.Contains(what, "invitation"):
 		return "log the id or the name of the item"
-	}
-	if strings.Contains(what, "link") {
+	case strings.Contains(what, "link"):
 		return "log whether there is one"
 	}
-	if l.val != nil && isPkgType(typeOf(l.val), "net/url", "URL") {
+	if l.val != nil && isPkgType(typeOf(l.val), "net/url", "URL") && name != "" {
 		return "log " + name + ".Path"
 	}
-	if base, ok := strings.CutSuffix(name, ".String()"); ok {
-		return "log " + base + ".Path"
+	for _, m := range []string{".String()", ".Redacted()", ".RequestURI()"} {
+		if u, ok := strings.CutSuffix(name, m); ok {
+			return "log " + u + ".Path"
+		}
 	}
 	return "log the path without the query"
 }
 
-func pathOf(l leak) string {
-	return "req.URL.Path"
-}
-
-func typeWord(v ssa.Value) string {
-	if v == nil {
-		return "struct"
+// requestParts are the parts of a request that may be logged.
+func requestParts(name string) string {
+	if name == "" || !token.IsIdentifier(name) {
+		return "its Method and URL.Path"
 	}
-	return "struct"
+	return name + ".Method and " + name + ".URL.Path"
 }
 
 // kindName is the label in the steps of a report.
@@ -131,7 +192,7 @@ func kindName(k flow.Kind) string {
 	case fullURL:
 		return "a full Graph URL"
 	case baseURL:
-		return "the address of Graph"
+		return addressOfGraph
 	case dump:
 		return "the text of a request with its credential"
 	case authHeaders:
