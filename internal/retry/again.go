@@ -205,7 +205,11 @@ func (q *question) options(call ssa.CallInstruction) []ssa.Value {
 			return
 		}
 		out = append(out, v)
-		switch v := q.p.origin(v).(type) {
+		from := q.p.origin(v)
+		if from != v {
+			out = append(out, from)
+		}
+		switch v := from.(type) {
 		case *ssa.Call:
 			if v.Call.IsInvoke() {
 				walk(v.Call.Value, depth+1)

@@ -63,7 +63,7 @@ func (f *frame) operands(c *ssa.CallCommon) []val {
 // an instance.
 func calledFunc(c *ssa.CallCommon) *types.Func {
 	if c.IsInvoke() {
-		return c.Method
+		return c.Method.Origin()
 	}
 	if fn := c.StaticCallee(); fn != nil {
 		if obj, ok := fn.Object().(*types.Func); ok {

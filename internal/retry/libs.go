@@ -56,7 +56,7 @@ var libraries = []library{
 	{"github.com/juju/retry", "", "Call", 0, "Func", onError, none, "CallArgs.Func; IsFatalError may stop it"},
 	{"github.com/eapache/go-resiliency/retrier", "Retrier", "Run", 0, "", onError, none, "DefaultClassifier retries every error"},
 	{"github.com/eapache/go-resiliency/retrier", "Retrier", "RunCtx RunFn", 1, "", onError, none, "DefaultClassifier retries every error"},
-	{"github.com/failsafe-go/failsafe-go", "Executor", "Run RunWithExecution RunAsync RunWithExecutionAsync Get GetWithExecution GetAsync GetWithExecutionAsync", 0, "", onError, none,
+	{"github.com/failsafe-go/failsafe-go", "Executor", "Run RunWithExecution RunAsync RunAsyncWithExecution Get GetWithExecution GetAsync GetAsyncWithExecution", 0, "", onError, none,
 		"where a retrypolicy is among the policies"},
 	{"github.com/failsafe-go/failsafe-go", "", "Run Get RunWithExecution GetWithExecution", 0, "", onError, none, "the same with the policies as further arguments"},
 	{"github.com/hashicorp/terraform-plugin-sdk/helper/retry", "", "RetryContext", 2, "", onMarked, none, "only what RetryableError made"},
@@ -138,6 +138,7 @@ var stopTypes = []struct{ pkg, typ, why string }{
 var predicateOptions = []struct{ pkg, name, why string }{
 	{"github.com/avast/retry-go", "RetryIf", "only where it is true"},
 	{"github.com/codeGROOVE-dev/retry", "RetryIf", "only where it is true"},
+	{"github.com/failsafe-go/failsafe-go", "HandleIf", "only where it is true; declared in an interface that retrypolicy's builder embeds"},
 }
 
 var majorVersion = regexp.MustCompile(`/v[0-9]+(/|$)`)
