@@ -114,6 +114,25 @@ var otherNames = map[string]string{
 	"contentbytes":         "an attachment",
 	"file":                 "a drive item",
 	"folder":               "a drive item",
+	"isallday":             "an event",
+	"iscancelled":          "an event",
+	"isorganizer":          "an event",
+	"showas":               "an event",
+	"seriesmasterid":       "an event",
+	"responsestatus":       "an event",
+	"displayname":          "a user, a folder, a team",
+	"mail":                 "a user",
+	"resource":             "a subscription or change notification",
+	"expirationdatetime":   "a subscription",
+	"channelid":            "a message of Teams, Slack or Discord",
+	"channel_id":           "a message of Slack or Discord",
+	"guild_id":             "a message of Discord",
+	"threadid":             "a message of Gmail or JMAP",
+	"labelids":             "a message of Gmail",
+	"historyid":            "a message of Gmail",
+	"snippet":              "a message of Gmail",
+	"mailboxids":           "a message of JMAP",
+	"blobid":               "a message of JMAP",
 }
 
 // MessageObject reports whether a JSON object with an "id" and these other
@@ -145,24 +164,32 @@ func MessageObject(names []string, typeName string, mail bool) bool {
 	return points >= 3
 }
 
-// IsMailURL reports whether text, a constant or a format for one, is part of
-// a Graph address of messages in a mailbox.
-func IsMailURL(text string) bool {
+// A Mailbox says what addresses a package has of messages.
+type Mailbox struct{ graph, messages, folders, other bool }
+
+// Address takes note of a constant, which may be a part of an address or a
+// format for one.
+func (m *Mailbox) Address(text string) {
 	t := strings.ToLower(text)
-	if strings.Contains(t, "mailfolders") {
-		return true
+	for host := range hosts {
+		m.graph = m.graph || strings.Contains(t, host)
 	}
-	if !strings.Contains(t, "/messages") {
-		return false
+	m.graph = m.graph || strings.Contains(t, "$select=") || strings.Contains(t, "$filter=") || strings.Contains(t, "$top=")
+	m.folders = m.folders || strings.Contains(t, "mailfolders")
+	m.other = m.other || strings.Contains(t, "gmail.")
+	if strings.Contains(t, "/messages") && !containsAny(t, []string{"/chats", "/teams", "/channels", "/replies"}) {
+		m.messages = true
 	}
-	for _, other := range []string{"/chats", "/teams", "/channels", "/replies"} {
-		if strings.Contains(t, other) {
-			return false
-		}
-	}
-	return strings.Contains(t, "/me/") || strings.Contains(t, "/users/") || strings.Contains(t, "graph.microsoft") ||
-		strings.Contains(t, "$select") || strings.Contains(t, "$filter") || strings.HasPrefix(t, "/messages")
 }
+
+// ReachGraph notes that the package reaches Graph through an import.
+func (m *Mailbox) ReachGraph() { m.graph = true }
+
+// ReachesGraph reports whether the package reaches Graph.
+func (m *Mailbox) ReachesGraph() bool { return m.graph }
+
+// Read reports whether the package reads messages of Outlook mailboxes.
+func (m *Mailbox) Read() bool { return !m.other && (m.folders || m.messages && m.graph) }
 
 // immutable lists what shows in a package's constants and names that it asks
 // for ids that stay, in lower case.

@@ -1,6 +1,68 @@
-// Package idkey defines an Analyzer that checks for message ids that change on a move used as keys
+// Package idkey defines an Analyzer that checks for ids of Outlook messages
+// used as keys.
 //
 // # Analyzer idkey
 //
-// idkey: check for message ids that change on a move used as keys
+// idkey: check for ids of Outlook messages used as keys
+//
+// The id of a message in Outlook is not the message's for good: by default it
+// says where the message is, and changes when a person, a rule or the program
+// itself moves the message to another folder. A program that remembers by this
+// id what it has handled takes the moved message for a new one, and answers,
+// forwards or bills it again; one that looks the message up by it never finds
+// it. Nothing fails: the old id is a key like any other.
+//
+// The analyzer reports an id that becomes the key of a map or sync.Map, a set,
+// a cache, redis, bbolt, badger, memcache, a row in SQL or gorm, a file, a lock,
+// or a record's field that is named or tagged as its key:
+//
+//	for _, m := range page.GetValue() {
+//		id := *m.GetId()
+//		if p.seen[id] { // the id of message m, read at line 2, is a key of p.seen: a move to another folder changes it, and the message is then handled again or not found; use GetInternetMessageId, or ask for ids that survive a move with Prefer: IdType="ImmutableId"
+//			continue
+//		}
+//		p.seen[id] = true
+//	}
+//
+// Use the identifier that the sender gave the message:
+//
+//	if p.seen[*m.GetInternetMessageId()] {
+//		continue
+//	}
+//
+// or have Graph hand out ids that survive a move within the mailbox, in every
+// request, those for further pages among them:
+//
+//	h := abstractions.NewRequestHeaders()
+//	h.Add("Prefer", `IdType="ImmutableId"`)
+//
+// Neither is absolute: copies of a message share their internetMessageId, and
+// an immutable id ends with the mailbox. Both survive a move.
+//
+// The id is followed through variables, helpers that dereference or format,
+// digests (a digest of an id that changes changes too), fields, closures and
+// other packages. A message is what has GetInternetMessageId, or, where JSON is
+// decoded without the SDK, a struct with "id" beside names that messages have.
+// With the setting mutable-ids the ids of events, contacts and attachments are
+// reported as well.
+//
+// Not reported are
+//   - ids of users, folders, calendars, drive items, Teams messages and change
+//     notifications, which stay;
+//   - ids in packages that ask for immutable ids or import one that does;
+//   - maps, sets and caches that are made and dropped within one call, to put
+//     answers beside questions, unless the call polls for as long as the
+//     program runs;
+//   - an id that is stored beside internetMessageId, or stands in where it is
+//     missing;
+//   - an id that is the value under another key, or goes into a call, a list,
+//     a queue, a log or an answer;
+//   - deleting under an id: the fault is where it was stored;
+//   - temporary files;
+//   - functions whose code is not seen, unless their names say that they are
+//     stores.
+//
+// To keep a key that is right, say why:
+//
+//	//graphlint:ignore idkey the map lives as long as the request
 package idkey

@@ -18,6 +18,8 @@ type pkgFact struct {
 	// Immutable says that the package, or one that it imports, asks for ids
 	// that stay.
 	Immutable bool
+	// Graph says that the package reaches Graph, itself or by an import.
+	Graph bool
 	// Mail says that the package reads messages by their URL.
 	Mail bool
 }
@@ -25,5 +27,5 @@ type pkgFact struct {
 func (*pkgFact) AFact() {}
 
 func (f *pkgFact) String() string {
-	return fmt.Sprintf("immutable %t, mail %t, %s", f.Immutable, f.Mail, f.Fields.String())
+	return fmt.Sprintf("immutable %t, graph %t, mail %t, %s", f.Immutable, f.Graph, f.Mail, f.Fields.String())
 }

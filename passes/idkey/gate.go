@@ -15,8 +15,8 @@ import (
 type look struct {
 	// immutable: the package, or one that it imports, asks for ids that stay.
 	immutable bool
-	// mail: it reads messages by their URL.
-	mail bool
+	// mail: what addresses of messages it has.
+	mail graph.Mailbox
 	// candidate: it reads ids, or may use what it is given as a key, or hands
 	// on texts.
 	candidate bool
@@ -30,6 +30,9 @@ func glance(pass *analysis.Pass) look {
 		if pass.ImportPackageFact(p, f) && f.Immutable {
 			l.immutable = true
 			return l
+		}
+		if f.Graph || graph.ReachesGraph(p.Path()) {
+			l.mail.ReachGraph()
 		}
 		l.candidate = l.candidate || graph.IsStorePackage(p.Path()) && p.Path() != "sync" && p.Path() != "os"
 	}
@@ -68,7 +71,7 @@ func glance(pass *analysis.Pass) look {
 
 func (l *look) text(text string) {
 	l.immutable = l.immutable || graph.AsksImmutable(text)
-	l.mail = l.mail || graph.IsMailURL(text)
+	l.mail.Address(text)
 }
 
 // isStoreCall reports whether sel names a function in the table of stores.

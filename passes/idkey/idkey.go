@@ -48,8 +48,8 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 		return r.Finish(), nil
 	}
 	if !look.candidate {
-		if look.mail {
-			pass.ExportPackageFact(&pkgFact{Mail: true})
+		if look.mail.ReachesGraph() {
+			pass.ExportPackageFact(&pkgFact{Mail: look.mail.Read(), Graph: true})
 		}
 		return r.Finish(), nil
 	}
@@ -84,7 +84,7 @@ func newChecker(pass *analysis.Pass, s settings.Settings, look look) *checker {
 		pass:     pass,
 		settings: s,
 		view:     view,
-		own:      pkgFact{Mail: look.mail},
+		own:      pkgFact{Mail: look.mail.Read(), Graph: look.mail.ReachesGraph()},
 		messages: make(map[types.Type]bool),
 		filled:   findFilled(funcs, inTest),
 		mapKeys:  findMapKeys(pass.TypesInfo),
@@ -111,6 +111,6 @@ func (c *checker) spec() *flow.Spec {
 func (c *checker) exportOwn() {
 	f := new(pkgFact)
 	c.pass.ImportPackageFact(c.pass.Pkg, f)
-	f.Mail = c.own.Mail
+	f.Mail, f.Graph = c.own.Mail, c.own.Graph
 	c.pass.ExportPackageFact(f)
 }
