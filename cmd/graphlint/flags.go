@@ -33,6 +33,8 @@ type command struct {
 	version    string
 	printFlags bool
 	help       bool
+	hook       bool // the arguments are files
+	hookAll    bool
 	enabled    map[string]*choice
 	settings   graphlint.Settings
 }
@@ -40,7 +42,7 @@ type command struct {
 // handOnly names the flags that go vet shall not pass on: it has the same ones
 // with a meaning of its own, or decides by itself.
 var handOnly = map[string]bool{
-	"C": true, "tags": true, "test": true, "fix": true, "V": true, "flags": true, "h": true, "help": true,
+	"C": true, "tags": true, "test": true, "fix": true, "V": true, "flags": true, "h": true, "help": true, "all": true,
 }
 
 // A registry makes the analyzers, given the settings.
@@ -73,6 +75,10 @@ func parse(registry registry, args []string) (*command, error) {
 	fs.BoolVar(&c.printFlags, "flags", false, "print the flags as JSON for the go command")
 	c.settings.RegisterFlags(fs)
 
+	if len(args) > 0 && args[0] == "hook" {
+		c.hook, args = true, args[1:]
+		fs.BoolVar(&c.hookAll, "all", false, "check all packages of all modules instead of those of the files")
+	}
 	switch err := fs.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):
 		c.help = true
@@ -80,7 +86,7 @@ func parse(registry registry, args []string) (*command, error) {
 		return nil, fmt.Errorf("%w (graphlint help lists the flags)", err)
 	}
 	c.args = fs.Args()
-	if len(c.args) > 0 && c.args[0] == "help" {
+	if len(c.args) > 0 && c.args[0] == "help" && !c.hook {
 		c.help, c.args = true, c.args[1:]
 	}
 	if c.version != "" && c.version != "full" {

@@ -12,6 +12,7 @@ const usage = `graphlint finds mistakes in Go programs that call Microsoft Graph
 usage: graphlint [flags] [packages]
        graphlint help [analyzer]
        go vet -vettool=$(which graphlint) [flags] [packages]
+       graphlint hook [flags] [files]
 
 Without packages it analyses ./..., tests included. Exit status: 0 if it found
 nothing, 3 if it found something, 1 if it could not do its work.

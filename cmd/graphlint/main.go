@@ -9,6 +9,10 @@
 //
 //	go vet -vettool=$(which graphlint) [flags] [packages]
 //
+// In a hook of git or pre-commit, given files:
+//
+//	graphlint hook [flags] [files]
+//
 // The exit status is 0 if nothing was found, 3 if something was, and 1 if the
 // work could not be done; go vet has its own.
 package main
@@ -51,7 +55,7 @@ func run(registry registry, args []string, stdout, stderr io.Writer) int {
 		return reply(stderr, c.writeFlags(stdout))
 	case c.help:
 		return reply(stderr, c.writeHelp(stdout, c.args))
-	case len(c.args) == 1 && strings.HasSuffix(c.args[0], ".cfg"):
+	case !c.hook && len(c.args) == 1 && strings.HasSuffix(c.args[0], ".cfg"):
 		return vettool.Run(c.args[0], &vettool.Options{
 			Analyzers: c.analyzers,
 			All:       c.all,
@@ -62,6 +66,14 @@ func run(registry registry, args []string, stdout, stderr io.Writer) int {
 			Fix:       c.fix,
 			Diff:      c.diff,
 		}, stdout, stderr)
+	}
+	if c.dir != "" {
+		if err := os.Chdir(c.dir); err != nil {
+			return fail(stderr, err)
+		}
+	}
+	if c.hook {
+		return asHook(c, stdout, stderr)
 	}
 	return byHand(c, stdout, stderr)
 }
@@ -79,11 +91,6 @@ func reply(stderr io.Writer, err error) int {
 }
 
 func byHand(c *command, stdout, stderr io.Writer) int {
-	if c.dir != "" {
-		if err := os.Chdir(c.dir); err != nil {
-			return fail(stderr, err)
-		}
-	}
 	dir, err := os.Getwd()
 	if err != nil {
 		return fail(stderr, err)
