@@ -2,10 +2,14 @@
 package graphlint
 
 import (
+	"slices"
+	"strings"
+
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/graphlint/graphlint/internal/settings"
 	"github.com/graphlint/graphlint/passes/batchenvelope"
+	"github.com/graphlint/graphlint/passes/directive"
 	"github.com/graphlint/graphlint/passes/idkey"
 	"github.com/graphlint/graphlint/passes/logleak"
 	"github.com/graphlint/graphlint/passes/nestedretry"
@@ -18,7 +22,7 @@ type Settings = settings.Settings
 
 // Analyzers returns fresh analyzers with the given settings, sorted by name.
 func Analyzers(s Settings) []*analysis.Analyzer {
-	return []*analysis.Analyzer{
+	analyzers := []*analysis.Analyzer{
 		batchenvelope.New(s),
 		idkey.New(s),
 		logleak.New(s),
@@ -26,4 +30,7 @@ func Analyzers(s Settings) []*analysis.Analyzer {
 		unitmismatch.New(s),
 		unsafewrite.New(s),
 	}
+	analyzers = append(analyzers, directive.New(slices.Clone(analyzers)))
+	slices.SortFunc(analyzers, func(a, b *analysis.Analyzer) int { return strings.Compare(a.Name, b.Name) })
+	return analyzers
 }

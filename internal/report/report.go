@@ -41,8 +41,16 @@ type Step struct {
 type Result struct {
 	// Findings holds the reported findings, in order of position.
 	Findings []Finding
-	// Suppressed holds those that a directive hid.
-	Suppressed []Finding
+	// Suppressed holds those that a directive hid, with its reason.
+	Suppressed []Suppressed
+	// Used holds the positions of the directives that hid something.
+	Used map[token.Pos]bool
+}
+
+// A Suppressed is a finding that is not reported, and why.
+type Suppressed struct {
+	Finding
+	Reason string
 }
 
 // ResultType is the ResultType of every pass.
@@ -67,14 +75,33 @@ func (r *Reporter) Report(f Finding) {
 	r.found = append(r.found, f)
 }
 
-// Finish reports what was collected to the driver, in order of position, and
-// returns the result of the pass.
+// Finish reports what was collected to the driver, in order of position and
+// without what directives hide, and returns the result of the pass.
 func (r *Reporter) Finish() *Result {
 	slices.SortStableFunc(r.found, func(a, b Finding) int { return int(a.Pos) - int(b.Pos) })
 	r.found = slices.CompactFunc(r.found, func(a, b Finding) bool { return a.Pos == b.Pos && a.Category == b.Category })
-	res := new(Result)
+	res := &Result{Used: make(map[token.Pos]bool)}
+	var directives []Directive
+	if len(r.found) > 0 {
+		for _, f := range r.pass.Files {
+			directives = append(directives, Directives(r.pass.Fset, f)...)
+		}
+	}
 	for _, f := range r.found {
 		if !r.generated && r.inGenerated(f.Pos) {
+			continue
+		}
+		hidden := false
+		for _, d := range directives {
+			if d.hides(r.pass.Analyzer.Name, f.Pos) {
+				res.Used[d.Pos] = true
+				if !hidden {
+					res.Suppressed = append(res.Suppressed, Suppressed{f, d.Reason})
+				}
+				hidden = true
+			}
+		}
+		if hidden {
 			continue
 		}
 		res.Findings = append(res.Findings, f)
