@@ -92,7 +92,7 @@ type Spec struct {
 
 	// Apart reports that a label stored at addr stays with the value that
 	// holds the field, which has it by Holder, and is not one of all values of
-	// the type.
+	// the type. If Apart is given, Holder is asked for such labels only.
 	Apart func(addr *ssa.FieldAddr, k Kind) bool
 
 	// Settled is called when all labels of the package are known, and returns

@@ -229,12 +229,13 @@ func (s *solver) storeField(addr *ssa.FieldAddr, a atom, why reason, depth int) 
 	if f == nil {
 		return
 	}
-	if s.spec.Holder != nil {
+	apart := s.spec.Apart != nil && s.spec.Apart(addr, a.kind)
+	if s.spec.Holder != nil && (apart || s.spec.Apart == nil) {
 		if k := s.spec.Holder(f, a.kind); k != 0 {
 			s.store(addr.X, atom{a.from, k}, why, depth+1)
 		}
 	}
-	if s.spec.Apart != nil && s.spec.Apart(addr, a.kind) {
+	if apart {
 		return
 	}
 	if !sharedField(f) {

@@ -60,6 +60,13 @@ func BatchRowOf(fn *types.Func, arg int) (BatchRow, bool) {
 	return BatchRow{Into: None, Verdict: None}, true
 }
 
+// BatchMethod returns what a method of the SDK's type of that name does with its
+// receiver.
+func BatchMethod(typ, name string) (BatchRow, bool) {
+	row, ok := batchRows[FuncID{CorePath, typ, name}][0]
+	return row, ok
+}
+
 // batchRows has a row for each argument of a function that a role passes through.
 var batchRows = batchTable()
 

@@ -2,6 +2,7 @@ package batchenvelope
 
 import (
 	_ "embed"
+	"go/types"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
@@ -40,9 +41,10 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 		return r.Finish(), nil
 	}
 	t := &tracer{
-		pass: pass,
-		view: pass.ResultOf[ssaview.Analyzer].(*ssaview.View),
-		dead: make(map[*ssa.Function]map[*ssa.BasicBlock]bool),
+		pass:   pass,
+		view:   pass.ResultOf[ssaview.Analyzer].(*ssaview.View),
+		dead:   make(map[*ssa.Function]map[*ssa.BasicBlock]bool),
+		copies: make(map[*types.Var]bool),
 	}
 	sol := flow.Solve(pass, t.view, t.spec())
 	// $batch is OData's: without a word of Graph it is another service's.

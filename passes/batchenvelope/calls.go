@@ -12,7 +12,11 @@ import (
 // call says what functions of libraries do with a role.
 func (t *tracer) call(call ssa.CallInstruction, callee *types.Func, arg int, k flow.Kind) ([]flow.Out, bool) {
 	if before(k) && t.isSend(call, callee, arg, k) {
-		return flow.To(0, answer), true
+		outs := flow.To(0, answer)
+		for _, into := range resultsOf(call) {
+			outs = append(outs, flow.Out{Kind: envelope, Value: into})
+		}
+		return outs, true
 	}
 	if k == address && callee != nil && callee.FullName() == "fmt.Sprintf" {
 		for _, a := range call.Common().Args[1:] {
@@ -29,7 +33,7 @@ func (t *tracer) call(call ssa.CallInstruction, callee *types.Func, arg int, k f
 		}
 		return []flow.Out{{To: flow.Arg(0), Kind: k}}, true
 	}
-	row, ok := graph.BatchRowOf(callee, arg)
+	row, ok := rowOf(call, callee, arg, k)
 	if !ok {
 		return nil, false
 	}
@@ -120,4 +124,43 @@ func discards(v ssa.Value) bool {
 		}
 	}
 	return false
+}
+
+// rowOf returns what is known of callee. An interface of the program that the
+// SDK's answer is put behind has the SDK's methods.
+func rowOf(call ssa.CallInstruction, callee *types.Func, arg int, k flow.Kind) (graph.BatchRow, bool) {
+	if row, ok := graph.BatchRowOf(callee, arg); ok {
+		return row, true
+	}
+	if callee == nil || arg != 0 || !call.Common().IsInvoke() {
+		return graph.BatchRow{}, false
+	}
+	switch k {
+	case sdkAnswer:
+		return graph.BatchMethod("BatchResponse", callee.Name())
+	case parts:
+		return graph.BatchMethod("BatchItem", callee.Name())
+	}
+	return graph.BatchRow{}, false
+}
+
+// resultsOf returns what resty is told to decode the response into, by the calls
+// of SetResult before the one that sends.
+func resultsOf(call ssa.CallInstruction) []ssa.Value {
+	var out []ssa.Value
+	for range 30 {
+		callee, args := flow.Callee(call), flow.Args(call)
+		if callee == nil || callee.Pkg() == nil || !graph.IsResty(callee.Pkg().Path()) || len(args) == 0 {
+			break
+		}
+		if callee.Name() == "SetResult" && len(args) > 1 {
+			out = append(out, unwrap(args[1]))
+		}
+		next, ok := args[0].(*ssa.Call)
+		if !ok {
+			break
+		}
+		call = next
+	}
+	return out
 }

@@ -1,6 +1,7 @@
 package batchenvelope
 
 import (
+	"go/ast"
 	"go/token"
 	"go/types"
 
@@ -79,6 +80,24 @@ func placeOf(v ssa.Value, depth int) reach {
 		return placeOf(v.X, depth+1)
 	}
 	return outside
+}
+
+// exposed reports whether code that is not seen may read what is stored at addr.
+// An unexported field or variable is read in this package alone, and there the
+// label follows.
+func exposed(addr ssa.Value) bool {
+	switch a := addr.(type) {
+	case *ssa.Global:
+		return ast.IsExported(a.Name())
+	case *ssa.FieldAddr:
+		if f := fieldAt(a); f != nil && !f.Exported() {
+			return false
+		}
+		return placeOf(addr, 0) == outside
+	case *ssa.Parameter:
+		return false // for the caller to look at
+	}
+	return placeOf(addr, 0) == outside
 }
 
 // cell says where the values of a variable are whose address is taken.

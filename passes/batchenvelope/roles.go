@@ -18,14 +18,19 @@ const (
 	partBytes = flow.Kind(graph.PartBytes)
 	partBody  = flow.Kind(graph.PartBody)
 	sdkAnswer = flow.Kind(graph.SDKAnswer)
+
+	// carrier is a struct of the program with an address or a request in it.
+	carrier = sdkAnswer + 1
+	// status is a status that is copied, and not yet looked at.
+	status = carrier + 1
 )
 
 // before reports whether k is a role of what is sent.
-func before(k flow.Kind) bool { return k == address || k == request }
+func before(k flow.Kind) bool { return k == address || k == request || k == carrier }
 
 // telling reports whether a value in role k still tells how the steps went. The
 // body of an answer without its status does not.
-func telling(k flow.Kind) bool { return k >= answer && k != partBody }
+func telling(k flow.Kind) bool { return !before(k) && k != 0 && k != partBody && k != status }
 
 // decoded returns what decoding makes of a value in role k.
 func decoded(k flow.Kind) flow.Kind {
@@ -68,12 +73,41 @@ func inputs(t types.Type) []flow.Kind {
 		return []flow.Kind{sdkAnswer}
 	case isOpen(t):
 		return []flow.Kind{stream, envelope, parts, partBody}
-	case isPart(e):
-		return []flow.Kind{parts, envelope}
-	case isEnvelope(e), holds(e):
-		return []flow.Kind{envelope, partBody}
-	case structOf(e) != nil && hasField(e, "error"):
-		return []flow.Kind{partBody}
+	default:
+		return ofStruct(e)
 	}
-	return nil
+}
+
+// ofStruct returns the roles that a struct of type t may play.
+func ofStruct(t types.Type) []flow.Kind {
+	var out []flow.Kind
+	if structOf(t) == nil {
+		return nil
+	}
+	if isPart(t) {
+		out = append(out, parts, envelope)
+	} else if isEnvelope(t) || holds(t) {
+		out = append(out, envelope, partBody)
+	} else if hasField(t, "error") {
+		out = append(out, partBody)
+	}
+	if hasText(t) {
+		out = append(out, carrier)
+	}
+	return out
+}
+
+// hasText reports whether t is a struct of the program with a text or a request
+// among its fields, as the options of a request are.
+func hasText(t types.Type) bool {
+	st := structOf(t)
+	if st == nil {
+		return false
+	}
+	for f := range st.Fields() {
+		if isString(f.Type()) || graph.IsNamed(f.Type(), "net/http", "Request") || graph.IsNamed(f.Type(), "net/url", "URL") {
+			return true
+		}
+	}
+	return false
 }

@@ -160,8 +160,19 @@ func ofField(t types.Type, i int, k flow.Kind) flow.Kind {
 			return stream
 		}
 		return held(f.Type())
+	case carrier:
+		switch {
+		case isString(f.Type()) || graph.IsNamed(f.Type(), "net/url", "URL"):
+			return address
+		case graph.IsNamed(f.Type(), "net/http", "Request"):
+			return request
+		case structOf(f.Type()) != nil && f.Pkg() != nil && f.Pkg().Path() != "net/http":
+			return carrier
+		}
 	case parts:
 		switch {
+		case name == "status":
+			return status
 		case name == "body":
 			return partBody
 		case isPart(f.Type()) || f.Embedded():
@@ -219,9 +230,7 @@ func isVerdict(t types.Type, i int, k flow.Kind) bool {
 		return false
 	}
 	switch name := jsonName(st, i); k {
-	case parts:
-		return name == "status" || name == "error"
-	case partBody:
+	case parts, partBody:
 		return name == "error"
 	}
 	return false

@@ -24,6 +24,14 @@ func (t *tracer) sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 			return judged
 		}
 		return aside(in.X.Type(), in.Field, k)
+	case *ssa.UnOp, *ssa.Phi, *ssa.Convert, *ssa.ChangeType, *ssa.Extract:
+		return ""
+	case *ssa.BinOp:
+		// That there is a status says nothing of it.
+		if k == status && !isNil(in.X) && !isNil(in.Y) {
+			return judged
+		}
+		return ""
 	case *ssa.Lookup:
 		if key, ok := text(in.Index); ok && in.X == x && isVerdictKey(key, k) {
 			return judged
@@ -37,7 +45,12 @@ func (t *tracer) sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 			return judged
 		}
 	case *ssa.Store:
-		if in.Val == x && telling(k) && placeOf(in.Addr, 0) == outside {
+		switch {
+		case in.Val != x:
+			return ""
+		case k == status:
+			return t.copied(in)
+		case telling(k) && exposed(in.Addr):
 			return escaped
 		}
 	case *ssa.MapUpdate:
@@ -53,7 +66,30 @@ func (t *tracer) sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 			return escaped
 		}
 	}
+	if k == status {
+		return judged
+	}
 	return ""
+}
+
+// copied says what it means that a status is stored: in the status of another
+// struct it is for those to look at who get that.
+func (t *tracer) copied(st *ssa.Store) string {
+	switch addr := st.Addr.(type) {
+	case *ssa.Alloc, *ssa.FreeVar:
+		return ""
+	case *ssa.FieldAddr:
+		if s := structOf(addr.X.Type()); s != nil && jsonName(s, addr.Field) == "status" && placeOf(addr.X, 0) != outside {
+			t.copies[fieldAt(addr)] = true
+			return ""
+		}
+	}
+	return judged
+}
+
+func isNil(v ssa.Value) bool {
+	c, ok := v.(*ssa.Const)
+	return ok && c.IsNil()
 }
 
 // aside says what is read of a value in role k instead of a status.
@@ -80,6 +116,12 @@ func read(addr *ssa.FieldAddr) bool {
 
 func (t *tracer) callSink(call ssa.CallInstruction, x ssa.Value, k flow.Kind) string {
 	callee := flow.Callee(call)
+	if k == status {
+		return judged
+	}
+	if telling(k) && t.untold(call, x) {
+		return escaped
+	}
 	for i, arg := range flow.Args(call) {
 		if arg != x {
 			continue
@@ -96,7 +138,7 @@ func (t *tracer) callSink(call ssa.CallInstruction, x ssa.Value, k flow.Kind) st
 			}
 			continue
 		}
-		row, ok := graph.BatchRowOf(callee, i)
+		row, ok := rowOf(call, callee, i, k)
 		if !ok {
 			continue
 		}
@@ -110,16 +152,39 @@ func (t *tracer) callSink(call ssa.CallInstruction, x ssa.Value, k flow.Kind) st
 			return bodyRead
 		}
 		if row.To == graph.DecodedRole && row.Into != graph.None {
-			if args := flow.Args(call); row.Into < len(args) && decodesItself(pointee(args[row.Into]), 0) {
+			args := flow.Args(call)
+			if row.Into < len(args) && (decodesItself(pointee(args[row.Into]), 0) || exposed(unwrap(args[row.Into]))) {
 				return escaped
 			}
 		}
 	}
-	// What a function value does with it, only those who gave it know.
-	if _, ok := call.Common().Value.(*ssa.Parameter); ok && !call.Common().IsInvoke() && telling(k) {
-		return escaped
-	}
 	return ""
+}
+
+// untold reports whether only others know what call does with x: it calls a
+// function that was handed in, or a method of an interface that others may
+// implement, or x itself is an iterator.
+func (t *tracer) untold(call ssa.CallInstruction, x ssa.Value) bool {
+	c := call.Common()
+	if c.IsInvoke() {
+		if c.Value == x {
+			return false
+		}
+		n := graph.NamedOf(c.Value.Type())
+		return n == nil || n.Obj().Pkg() != t.pass.Pkg || n.Obj().Exported()
+	}
+	if c.Value == x {
+		return true
+	}
+	_, param := c.Value.(*ssa.Parameter)
+	return param
+}
+
+func unwrap(v ssa.Value) ssa.Value {
+	if mi, ok := v.(*ssa.MakeInterface); ok {
+		return mi.X
+	}
+	return v
 }
 
 // used reports whether result i of call is used.

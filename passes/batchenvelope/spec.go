@@ -41,22 +41,24 @@ type tracer struct {
 	pass *analysis.Pass
 	view *ssaview.View
 	dead map[*ssa.Function]map[*ssa.BasicBlock]bool
+	// stores are the values that the package stores in each field.
+	stores map[*types.Var][]ssa.Value
+	// copies are the fields that a status is copied to.
+	copies map[*types.Var]bool
 }
 
 func (t *tracer) spec() *flow.Spec {
 	return &flow.Spec{
-		Inputs:  inputs,
-		Source:  t.source,
-		Step:    t.step,
-		Call:    t.call,
-		Holder:  t.holder,
-		Sink:    t.sink,
-		Unknown: t.unknown,
-		Skip:    t.skip,
-		Renew:   func(in, out flow.Kind) bool { return (in == 0 || before(in)) && out != 0 && !before(out) },
-		Apart: func(addr *ssa.FieldAddr, k flow.Kind) bool {
-			return !before(k) && placeOf(addr.X, 0) != outside
-		},
+		Inputs:         inputs,
+		Source:         t.source,
+		Step:           t.step,
+		Call:           t.call,
+		Holder:         t.holder,
+		Sink:           t.sink,
+		Unknown:        t.unknown,
+		Skip:           t.skip,
+		Renew:          func(in, out flow.Kind) bool { return (in == 0 || before(in)) && out != 0 && !before(out) },
+		Apart:          t.apart,
 		Total:          true,
 		Settled:        t.settled,
 		NewFact:        func() flow.Fact { return new(fact) },
@@ -88,7 +90,8 @@ func isSDKSend(call ssa.CallInstruction) bool {
 	}
 	s, ok := graph.SenderOf(callee)
 	if !ok {
-		return false
+		// An interface of the program in front of a BatchRequest.
+		return callee.Name() == "Send" && call.Common().IsInvoke() && returnsSDK(callee)
 	}
 	if s.Kind == graph.Batch {
 		return true
@@ -108,6 +111,11 @@ func isSDKSend(call ssa.CallInstruction) bool {
 	return false
 }
 
+func returnsSDK(fn *types.Func) bool {
+	res := fn.Signature().Results()
+	return res.Len() == 2 && graph.IsNamed(res.At(0).Type(), graph.CorePath, "BatchResponse")
+}
+
 func (t *tracer) step(in ssa.Instruction, x ssa.Value, k, def flow.Kind) flow.Kind {
 	switch in := in.(type) {
 	case *ssa.FieldAddr:
@@ -125,7 +133,19 @@ func (t *tracer) step(in ssa.Instruction, x ssa.Value, k, def flow.Kind) flow.Ki
 				return partBytes
 			}
 		}
+	case *ssa.IndexAddr, *ssa.Index, *ssa.Next:
+		// One of several addresses need not be this one.
+		if before(k) {
+			return 0
+		}
+	case *ssa.MapUpdate:
+		if before(k) {
+			return 0
+		}
 	case *ssa.BinOp:
+		if k == status {
+			return 0
+		}
 		if k == address && (foreign(in.X) || foreign(in.Y)) {
 			return 0
 		}
@@ -175,20 +195,38 @@ func (t *tracer) holder(f *types.Var, k flow.Kind) flow.Kind {
 			return address
 		case pkg == "net/http" && f.Name() == "URL":
 			return request
+		case pkg != "net/http" && pkg != "net/url":
+			return carrier
 		}
+	case before(k):
+		return carrier
 	case k == stream && pkg == "net/http":
 		return answer
 	case pkg == "net/http":
 		return 0
+	case k == status && t.copies[f]:
+		return parts
 	case telling(k):
 		return envelope
 	}
 	return 0
 }
 
+// apart reports whether what is stored at addr belongs to the value that holds
+// the field: an answer in a struct that is at hand, an address among options.
+func (t *tracer) apart(addr *ssa.FieldAddr, k flow.Kind) bool {
+	if before(k) {
+		return !t.endpoint(addr)
+	}
+	return k == status || placeOf(addr.X, 0) != outside
+}
+
 // foreign reports whether v is the base of addresses of another service.
 func foreign(v ssa.Value) bool {
 	if u, ok := v.(*ssa.UnOp); ok && u.Op == token.MUL {
+		if fa, ok := u.X.(*ssa.FieldAddr); ok && graph.IsNamed(fa.X.Type(), "net/http/httptest", "Server") {
+			return true // the address of a fake
+		}
 		if g, ok := u.X.(*ssa.Global); ok {
 			v = initial(g)
 		}
