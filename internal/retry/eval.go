@@ -299,7 +299,14 @@ func (f *frame) as(x val, t types.Type, chain bool) (tri, val) {
 // wrapped returns the errors that an own error object holds.
 func (f *frame) wrapped(x val) []val {
 	if x.k == pointer {
+		made, known := x.parts, false
 		x = f.now.get(x.at, deref(x.typ))
+		for _, p := range x.parts {
+			known = known || p.k != unknown
+		}
+		if len(made) > 0 && !known {
+			x = made[0]
+		}
 	}
 	var out []val
 	for _, p := range x.parts {

@@ -339,6 +339,10 @@ func (f *frame) eval(v ssa.Value, mem memory) (val, memory) {
 			if x.typ == nil {
 				x.typ = v.X.Type()
 			}
+			// An error is read where the memory of its maker is gone.
+			if len(x.parts) == 0 && types.Implements(x.typ, errorIface) {
+				x.parts = []val{mem.get(x.at, deref(x.typ))}
+			}
 		}
 		return x, mem
 	case *ssa.MakeClosure:
@@ -428,6 +432,9 @@ func (f *frame) load(v *ssa.UnOp, p val, mem memory) val {
 			return f.m.p.global(g, p.at.path, v.Type())
 		}
 		out := mem.get(p.at, v.Type())
+		if out.k == unknown && len(p.parts) > 0 {
+			out = p.parts[0]
+		}
 		return f.verbed(v, out)
 	case boxed:
 		return p.parts[0]
@@ -442,7 +449,11 @@ func (f *frame) fieldAddr(v *ssa.FieldAddr) val {
 	st := v.X.Type().Underlying().(*types.Pointer).Elem().Underlying().(*types.Struct)
 	switch x.k {
 	case pointer:
-		return val{k: pointer, at: cell{x.at.base, sub(x.at.path, v.Field)}}
+		out := val{k: pointer, at: cell{x.at.base, sub(x.at.path, v.Field)}}
+		if len(x.parts) > 0 && x.parts[0].k == object && v.Field < len(x.parts[0].parts) {
+			out.parts = []val{x.parts[0].parts[v.Field]}
+		}
+		return out
 	case typed, response:
 		return val{k: field, name: st.Field(v.Field).Name(), parts: []val{x}}
 	case field:

@@ -26,7 +26,8 @@ type val struct {
 	// name is the field of a reference into the failed answer.
 	name string
 	// parts are the elements of a tuple, the bindings of a closure, the fields
-	// of an object, or what an error wraps.
+	// of an object, what an error wraps, or what a pointer to an error of the
+	// program's own points to when it becomes an error.
 	parts []val
 	// tracked, open and mark describe an error.
 	tracked, open bool

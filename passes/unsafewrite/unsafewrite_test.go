@@ -9,6 +9,6 @@ import (
 
 func Test(t *testing.T) {
 	passtest.Run(t, unsafewrite.Analyzer,
-		"unsafewrite/sdk", "unsafewrite/rest", "unsafewrite/described", "unsafewrite/layers", "unsafewrite/quiet",
+		"unsafewrite/sdk", "unsafewrite/rest", "unsafewrite/described", "unsafewrite/layers", "unsafewrite/quiet", "unsafewrite/errs",
 		"unsafewrite/cross", "unsafewrite/cross/wire", "unsafewrite/cross/again")
 }
