@@ -94,6 +94,22 @@ var secretResults = map[FuncID]Sensitive{
 	{"github.com/Azure/go-autorest/autorest/adal", "Token", "OAuthToken"}:                                               {Credential, accessToken},
 }
 
+// SecretSetter says what a method of the SDK's models sets, if that is a
+// credential, or "". What a program sets there it must keep to itself.
+func SecretSetter(fn *types.Func) string {
+	recv := fn.Signature().Recv()
+	name, ok := strings.CutPrefix(fn.Name(), "Set")
+	if !ok || recv == nil || fn.Pkg() == nil || !IsSDK(fn.Pkg().Path()) {
+		return ""
+	}
+	if n := NamedOf(recv.Type()); n != nil {
+		if s := getters[strings.TrimSuffix(n.Obj().Name(), "able")]["Get"+name]; s.Leak == Credential {
+			return s.What
+		}
+	}
+	return ""
+}
+
 // A fieldID names a field of a type.
 type fieldID struct{ pkg, typ, field string }
 

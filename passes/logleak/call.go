@@ -108,7 +108,7 @@ func composed(args []ssa.Value, arg int) flow.Kind {
 		from = 0 // the base is the format
 	} else if len(args) > 1 {
 		format, ok := constText(args[len(args)-2])
-		if ok && !strings.HasPrefix(format, "%s") && !strings.HasPrefix(format, "%v") && !strings.HasPrefix(format, "https://%") {
+		if ok && !startsURL(format) {
 			return 0 // a text that mentions it
 		}
 	}
@@ -118,6 +118,17 @@ func composed(args []ssa.Value, arg int) flow.Kind {
 		}
 	}
 	return baseURL
+}
+
+// startsURL reports whether a text of that format begins with the argument and
+// goes on as a URL does.
+func startsURL(format string) bool {
+	format = strings.TrimPrefix(format, "https://")
+	rest, ok := strings.CutPrefix(format, "%s")
+	if !ok {
+		rest, ok = strings.CutPrefix(format, "%v")
+	}
+	return ok && (rest == "" || strings.ContainsRune("/?%", rune(rest[0])))
 }
 
 // httpCall is about net/http and what has the same methods.

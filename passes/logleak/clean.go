@@ -1,6 +1,7 @@
 package logleak
 
 import (
+	"go/constant"
 	"go/token"
 	"go/types"
 	"strings"
@@ -295,7 +296,9 @@ func isExamined(v ssa.Value, depth int) bool {
 func cutsOff(in *ssa.Slice, k flow.Kind) bool {
 	switch k & base {
 	case fullURL:
-		return in.High != nil && isQueryIndex(in.High)
+		// The first characters are those of the service.
+		n, ok := constInt(in.High)
+		return in.High != nil && (ok && n <= 40 || isQueryIndex(in.High))
 	case secret:
 		if n, ok := constInt(in.High); ok && n <= 12 {
 			return true
@@ -310,7 +313,7 @@ func cutsOff(in *ssa.Slice, k flow.Kind) bool {
 
 func constInt(v ssa.Value) (int64, bool) {
 	c, ok := v.(*ssa.Const)
-	if !ok || c.Value == nil {
+	if !ok || c.Value == nil || c.Value.Kind() != constant.Int {
 		return 0, false
 	}
 	return c.Int64(), true

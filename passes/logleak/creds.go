@@ -76,6 +76,10 @@ func (cr *creds) look(in ssa.Instruction) {
 			cr.from(args[i], asSecret)
 			return
 		}
+		if what := graph.SecretSetter(fn); what != "" && len(args) == 2 {
+			cr.from(args[1], what)
+			return
+		}
 		path := fn.Pkg().Path()
 		switch {
 		case path == "net/http" && fn.Name() == "SetBasicAuth" && len(args) == 3:
@@ -241,6 +245,17 @@ func (cr *creds) back(v ssa.Value, depth int) {
 		cr.back(v.X, depth+1)
 	case *ssa.UnOp:
 		cr.load(v, depth)
+	case *ssa.Alloc:
+		// A pointer to a variable.
+		for _, ref := range *v.Referrers() {
+			if st, ok := ref.(*ssa.Store); ok && st.Addr == v {
+				cr.back(st.Val, depth+1)
+			}
+		}
+	case *ssa.FieldAddr:
+		if f, t := fieldOf(v); f != nil {
+			cr.field(f, t, v, depth)
+		}
 	case *ssa.Field:
 		if f, t := fieldOf(v); f != nil {
 			cr.field(f, t, v, depth)

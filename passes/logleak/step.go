@@ -227,6 +227,9 @@ func joined(in *ssa.BinOp, x ssa.Value, k, def flow.Kind) flow.Kind {
 	if k&base != baseURL || in.X != x {
 		return def
 	}
+	if s, ok := constText(in.Y); ok && strings.ContainsAny(s, " \t\n") {
+		return 0 // a text that mentions it
+	}
 	if isStatic(in.Y) {
 		return baseURL
 	}
