@@ -172,9 +172,8 @@ var weakNames = map[string]Keyed{
 	"has": LooksUp, "exists": LooksUp, "exist": LooksUp, "contains": LooksUp, "get": LooksUp, "lookup": LooksUp, "load": LooksUp,
 	"find": LooksUp, "findone": LooksUp, "fetch": LooksUp, "read": LooksUp, "check": LooksUp, "test": LooksUp, "peek": LooksUp,
 	"known": LooksUp, "is": LooksUp, "isset": LooksUp, "ispresent": LooksUp, "have": LooksUp, "done": LooksUp, "isdone": LooksUp,
-	"getbyid": LooksUp, "findbyid": LooksUp, "getbykey": LooksUp, "findbykey": LooksUp, "existsbyid": LooksUp, "isnew": LooksUp,
-	"findbymessageid": LooksUp, "getbymessageid": LooksUp, "existsbymessageid": LooksUp, "findbyexternalid": LooksUp,
-	"put": Writes, "set": Writes, "add": Writes, "insert": Writes, "save": Writes, "store": Writes, "upsert": Writes,
+	"isnew": LooksUp,
+	"put":   Writes, "set": Writes, "add": Writes, "insert": Writes, "save": Writes, "store": Writes, "upsert": Writes,
 	"write": Writes, "create": Writes, "record": Writes, "register": Writes, "track": Writes, "touch": Writes,
 	"mark": LooksUp, "markdone": LooksUp, "marksent": LooksUp, "marknotified": LooksUp, "markforwarded": LooksUp,
 	"marksynced": LooksUp, "markimported": LooksUp, "markcompleted": LooksUp, "claim": LooksUp, "lock": LooksUp,
@@ -193,6 +192,9 @@ var storeNouns = []string{
 // storeWords lists such names that are too short to be parts of others.
 var storeWords = map[string]bool{"db": true, "set": true, "index": true, "done": true, "known": true, "keys": true, "book": true, "lock": true}
 
+// products lists names of stores that tell one even where a client is named.
+var products = []string{"redis", "rdb", "memcache", "etcd", "bolt", "badger", "dynamo", "sqlite", "leveldb"}
+
 // apiNouns lists parts of names that show that what is called speaks to a
 // service, which is addressed by ids.
 var apiNouns = []string{"client", "graph", "api", "outlook", "mailbox", "service", "http"}
@@ -205,9 +207,24 @@ func KeyedByName(name string, owners ...string) Keyed {
 	if k := strongNames[n]; k != NotKeyed {
 		return k
 	}
+	if field, ok := strings.CutPrefix(n, "set"); ok && field != "key" && IsKeyField(field) {
+		return Writes // SetExternalID, SetIdempotencyKey
+	}
 	k := weakNames[n]
 	if k == NotKeyed {
+		short := bare(n)
+		if s := strongNames[short]; s != NotKeyed && short != n {
+			return s
+		}
+		k = weakNames[short]
+	}
+	if k == NotKeyed {
 		return NotKeyed
+	}
+	for _, o := range owners {
+		if containsAny(strings.ToLower(o), products) {
+			return k
+		}
 	}
 	for _, o := range owners {
 		o = strings.ToLower(o)
@@ -222,6 +239,20 @@ func KeyedByName(name string, owners ...string) Keyed {
 		}
 	}
 	return NotKeyed
+}
+
+// bare takes out of a name what it is about: "ismessageprocessed" becomes
+// "isprocessed", "findbymessageid" becomes "find".
+func bare(name string) string {
+	if i := strings.Index(name, "by"); i > 2 {
+		name = name[:i]
+	}
+	for _, about := range []string{"message", "email", "mail", "msg", "item"} {
+		if i := strings.Index(name, about); i >= 0 {
+			return strings.TrimSuffix(name[:i]+name[i+len(about):], "id")
+		}
+	}
+	return name
 }
 
 func containsAny(s string, words []string) bool {

@@ -77,6 +77,8 @@ var storeRows = []struct {
 	{"github.com/redis/go-redis", redisFields, true, Store{From: 2, What: "redis"}, "the key, and fields or members that are looked up"},
 	{"github.com/redis/go-redis", redisPairs, true, Store{At: []int{2}, Pairs: 3, What: "redis"}, "the key, and fields with values after them"},
 	{"github.com/redis/go-redis", redisMany, true, Store{From: 2, What: "redis"}, "all arguments are keys"},
+	{"github.com/redis/go-redis", "Eval EvalSha EvalRO Run RunRO Do", true, Store{At: []int{3}, What: "redis"}, "the keys of a script, the key of a command"},
+	{"github.com/go-redis/redis", "Eval EvalSha Run Do", true, Store{At: []int{3}, What: "redis"}, "as above"},
 	{"github.com/redis/go-redis", "MSet MSetNX", true, Store{Pairs: 2, What: "redis"}, "keys with values after them"},
 	{"github.com/go-redis/redis", redisKeys, true, Store{At: []int{2}, What: "redis"}, "the name of go-redis until v8"},
 	{"github.com/go-redis/redis", redisFields, true, Store{From: 2, What: "redis"}, "as above"},
@@ -126,7 +128,7 @@ var storeRows = []struct {
 	{"github.com/bits-and-blooms/bloom", "Add AddString Test TestString TestAndAdd TestAndAddString TestOrAdd TestOrAddString", true,
 		Store{At: []int{1}, Memory: true, What: "a bloom filter"}, "BloomFilter"},
 
-	{"os", "Stat Lstat Open OpenFile Create ReadFile WriteFile Mkdir MkdirAll Truncate Chtimes", false, Store{At: []int{0}, What: "a file"}, "the name"},
+	{"os", "Stat Lstat Open OpenFile Create ReadFile WriteFile Mkdir MkdirAll ReadDir Truncate Chtimes", false, Store{At: []int{0}, What: "a file"}, "the name"},
 	{"os", "Rename Link Symlink", false, Store{At: []int{1}, What: "a file"}, "the new name; the old one was made elsewhere"},
 	{"os", "Stat Lstat Open OpenFile Create ReadFile WriteFile Mkdir MkdirAll", true, Store{At: []int{1}, What: "a file"}, "Root"},
 	{"io/ioutil", "ReadFile WriteFile", false, Store{At: []int{0}, What: "a file"}, "the name"},
@@ -175,8 +177,8 @@ var storePackages = func() map[string]bool {
 // A Statement is a function that takes the text of an SQL statement, or of a
 // condition of one, and then the values for its placeholders.
 type Statement struct {
-	// Text is the parameter with the text, the receiver being 0, or None for
-	// a prepared statement, whose text is where it was prepared.
+	// Text is the argument with the text, the receiver being 0, or None for a
+	// prepared statement, whose text is where it was prepared.
 	Text int
 	// First is the first value.
 	First int
@@ -184,47 +186,54 @@ type Statement struct {
 	Condition bool
 }
 
+type statementKind uint8
+
+const (
+	whole     statementKind = iota + 1 // a text, then values
+	condition                          // a condition, then values: Where("id = ?", id)
+	inline                             // a destination, then a condition and values: First(&row, "id = ?", id)
+)
+
 // statements lists the names of methods that run SQL. The package is not
 // asked: database/sql, sqlx, pgx, gorm and projects' own interfaces over them
 // agree on the names and on a text before the variadic values.
-var statements = map[string]bool{
-	"Exec": false, "ExecContext": false, "MustExec": false, "MustExecContext": false,
-	"Query": false, "QueryContext": false, "QueryRow": false, "QueryRowContext": false,
-	"Queryx": false, "QueryxContext": false, "QueryRowx": false, "QueryRowxContext": false,
-	"Get": false, "GetContext": false, "Select": false, "SelectContext": false,
-	"Queue": false, "Raw": false,
-	"Where": true, "Not": true, "Or": true, "Having": true, "First": true, "Take": true, "Last": true, "Find": true, "Delete": true,
-	"FirstOrCreate": true, "FirstOrInit": true, "WhereOr": true,
-}
+var statements = func() map[string]statementKind {
+	m := make(map[string]statementKind)
+	add := func(k statementKind, names string) {
+		for n := range strings.FieldsSeq(names) {
+			m[n] = k
+		}
+	}
+	add(whole, "Exec ExecContext Query QueryContext QueryRow QueryRowContext") // database/sql, pgx
+	add(whole, "MustExec MustExecContext Queryx QueryxContext QueryRowx")      // sqlx
+	add(whole, "QueryRowxContext Get GetContext Select SelectContext Queue")   // sqlx, and pgx's Batch
+	add(whole, "Raw")                                                          // gorm
+	add(condition, "Where WhereOr Not Or Having")                              // gorm, bun
+	add(inline, "First Take Last Find Delete FirstOrCreate FirstOrInit")       // gorm
+	return m
+}()
 
 // StatementOf returns what is known of fn as a function that runs SQL.
 func StatementOf(fn *types.Func) (Statement, bool) {
 	if fn == nil || fn.Signature().Recv() == nil || !fn.Signature().Variadic() {
 		return Statement{}, false
 	}
-	cond, ok := statements[fn.Name()]
-	if !ok {
-		return Statement{}, false
-	}
+	kind := statements[fn.Name()]
 	params := fn.Signature().Params()
-	last := params.Len() - 1
-	if s, ok := params.At(last).Type().(*types.Slice); !ok || !isEmptyInterface(s.Elem()) {
+	last := params.Len() // the argument with the first variadic value
+	if s, ok := params.At(last - 1).Type().(*types.Slice); kind == 0 || !ok || !isEmptyInterface(s.Elem()) {
 		return Statement{}, false
 	}
-	if last > 0 {
-		t := params.At(last - 1).Type()
-		if isText(t) || cond && isEmptyInterface(t) && fn.Name() != "First" && fn.Name() != "Find" && fn.Name() != "Take" &&
-			fn.Name() != "Last" && fn.Name() != "Delete" && fn.Name() != "FirstOrCreate" && fn.Name() != "FirstOrInit" {
-			return Statement{Text: last, First: last + 1, Condition: cond}, true
-		}
-		if cond {
-			// gorm: First(&row, "id = ?", id), where the condition is the
-			// first of the variadic arguments.
-			return Statement{Text: last + 1, First: last + 2, Condition: true}, true
-		}
+	switch {
+	case kind == inline:
+		return Statement{Text: last, First: last + 1, Condition: true}, true
+	case last > 1 && isText(params.At(last-2).Type()):
+		return Statement{Text: last - 1, First: last, Condition: kind == condition}, true
+	case last > 1 && kind == condition && isEmptyInterface(params.At(last-2).Type()):
+		return Statement{Text: last - 1, First: last, Condition: true}, true
 	}
 	if n := NamedOf(fn.Signature().Recv().Type()); n != nil && strings.Contains(n.Obj().Name(), "Stmt") {
-		return Statement{Text: None, First: last + 1}, true
+		return Statement{Text: None, First: last}, true
 	}
 	return Statement{}, false
 }

@@ -24,7 +24,13 @@ func isKeyField(in *ssa.Store) bool {
 	if !isKeyType(f.Type()) || f.Pkg() == nil || !isProject(f.Pkg().Path()) {
 		return false
 	}
-	if graph.KeyTag(tag) {
+	if graph.KeyTag(tag) || gormID(st, f) {
+		// Unless the row has the stable identifier as its key too.
+		for j := range st.NumFields() {
+			if graph.IsStableField(st.Field(j).Name()) && graph.KeyTag(st.Tag(j)) {
+				return false
+			}
+		}
 		return true
 	}
 	if !graph.IsKeyField(f.Name()) || graph.IsQueuePackage(f.Pkg().Path()) {
@@ -37,6 +43,23 @@ func isKeyField(in *ssa.Store) bool {
 		}
 	}
 	return true
+}
+
+// gormID reports whether f is the primary key of a gorm model by convention: a
+// field ID, if no other field is tagged as the key.
+func gormID(st *types.Struct, f *types.Var) bool {
+	if f.Name() != "ID" {
+		return false
+	}
+	model := false
+	for i := range st.NumFields() {
+		tag := st.Tag(i)
+		if strings.Contains(strings.ToLower(tag), "primary") {
+			return false
+		}
+		model = model || strings.Contains(tag, `gorm:"`)
+	}
+	return model
 }
 
 // keyField is isKeyField for a sink: parts of the key of a map count where the

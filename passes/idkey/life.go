@@ -426,8 +426,9 @@ var keepers = []string{
 	// A map that is read from a file and written to it again outlives the
 	// program.
 	"Marshal", "Unmarshal", "Encode", "Decode", "Save", "Persist", "Load", "Restore",
+	"HSet", "HMSet", "MSet",
 	// Makers hold what they are given.
 	"New", "With", "Set", "Register", "Store", "Put",
 	// Handlers are called for as long as the program runs.
-	"Handle", "AfterFunc", "AddFunc", "AddJob", "Subscribe", "On", "Every", "Schedule", "Use",
+	"Handle", "AfterFunc", "AddFunc", "AddJob", "Subscribe", "On", "Every", "Schedule", "Use", "GET", "POST",
 }

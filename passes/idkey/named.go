@@ -41,20 +41,7 @@ func (c *checker) named(call ssa.CallInstruction, callee *types.Func, i int, x s
 // code is not seen.
 func (c *checker) nameOf(call ssa.CallInstruction, callee *types.Func) (string, []string, bool) {
 	if callee == nil {
-		// A function value: of a struct's field, since a local one is seen.
-		load, ok := call.Common().Value.(*ssa.UnOp)
-		if !ok {
-			return "", nil, false
-		}
-		addr, ok := load.X.(*ssa.FieldAddr)
-		if !ok {
-			return "", nil, false
-		}
-		f := fieldOf(addr)
-		if f == nil {
-			return "", nil, false
-		}
-		return f.Name(), []string{typeNameOf(addr.X.Type())}, true
+		return c.nameOfValue(call.Common().Value)
 	}
 	pkg := callee.Pkg()
 	if pkg == nil || !isProject(pkg.Path()) {
@@ -72,6 +59,23 @@ func (c *checker) nameOf(call ssa.CallInstruction, callee *types.Func) (string, 
 	}
 	recv := call.Common().Value
 	return callee.Name(), []string{typeNameOf(recv.Type()), variable(recv)}, true
+}
+
+// nameOfValue returns the name of the variable, field or parameter that holds
+// a function. A literal that this package hands over is seen instead.
+func (c *checker) nameOfValue(v ssa.Value) (string, []string, bool) {
+	switch v := v.(type) {
+	case *ssa.Parameter:
+		return v.Name(), nil, len(c.life.sites[v.Parent()]) == 0
+	case *ssa.UnOp:
+		switch addr := v.X.(type) {
+		case *ssa.FieldAddr:
+			return variable(addr), []string{typeNameOf(addr.X.Type())}, true
+		case *ssa.Global:
+			return addr.Name(), nil, true
+		}
+	}
+	return "", nil, false
 }
 
 func typeNameOf(t types.Type) string {
