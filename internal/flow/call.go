@@ -88,7 +88,10 @@ func (s *solver) useBuiltin(call ssa.CallInstruction, args []ssa.Value, name str
 // feed gives a parameter a label at one call, and applies what the function is
 // known to do with it; what is learnt later is applied then.
 func (s *solver) feed(p *ssa.Parameter, app application, k Kind) {
-	in := input{p, k}
+	s.feedInput(input{param: p, kind: k}, app)
+}
+
+func (s *solver) feedInput(in input, app application) {
 	s.plant(in)
 	for _, have := range s.feeds[in] {
 		if have == app {
@@ -107,14 +110,20 @@ func (s *solver) plant(in input) {
 		return
 	}
 	s.seeded[in] = true
-	o := &origin{param: in.param, in: in.kind}
+	o := &origin{param: in.param, in: in.kind, ret: in.ret}
+	if in.ret > 0 {
+		for _, call := range s.dynamic[in.param] {
+			s.addResult(call, in.ret-1, atom{o, in.kind}, reason{})
+		}
+		return
+	}
 	s.add(in.param, atom{o, in.kind}, reason{})
 }
 
 // effect records what a symbolic label reaches and applies it to the calls
 // that are known by now.
 func (s *solver) effect(t task, e effect) {
-	in := input{t.atom.from.param, t.atom.from.in}
+	in := t.atom.from.input()
 	for _, have := range s.effects[in] {
 		if have == e {
 			return

@@ -185,9 +185,9 @@ func (s *solver) summarize(fn *ssa.Function, sum *Summary) {
 		return
 	}
 	for i, p := range fn.Params {
-		for _, k := range s.spec.Inputs(p.Type()) {
-			for _, e := range s.effects[input{p, k}] {
-				if x, ok := s.exported(i, k, e); ok {
+		for _, in := range s.inputs(p) {
+			for _, e := range s.effects[in] {
+				if x, ok := s.exported(i, in, e); ok {
 					sum.Effects = append(sum.Effects, x)
 				}
 			}
@@ -205,7 +205,7 @@ func (s *solver) takesLabel(fn *ssa.Function) bool {
 		return false
 	}
 	for _, p := range fn.Params {
-		if len(s.spec.Inputs(p.Type())) > 0 {
+		if len(s.inputs(p)) > 0 {
 			return true
 		}
 	}
@@ -213,13 +213,13 @@ func (s *solver) takesLabel(fn *ssa.Function) bool {
 }
 
 func compareEffects(a, b Effect) int {
-	return cmp.Or(a.Param-b.Param, cmp.Compare(a.In, b.In), cmp.Compare(a.To, b.To), a.Index-b.Index,
+	return cmp.Or(a.Param-b.Param, cmp.Compare(a.In, b.In), a.Ret-b.Ret, cmp.Compare(a.To, b.To), a.Index-b.Index,
 		a.Arg-b.Arg, cmp.Compare(a.Out, b.Out), cmp.Compare(a.Name, b.Name), cmp.Compare(a.Place, b.Place))
 }
 
 // exported turns an effect into the form of a fact.
-func (s *solver) exported(param int, in Kind, e effect) (Effect, bool) {
-	x := Effect{Param: param, In: in, To: e.to, Index: e.index, Out: e.kind}
+func (s *solver) exported(param int, in input, e effect) (Effect, bool) {
+	x := Effect{Param: param, In: in.kind, Ret: in.ret, To: e.to, Index: e.index, Out: e.kind}
 	switch e.to {
 	case ToField:
 		x.Name = s.fieldName(asVar(e.node))

@@ -43,6 +43,8 @@ const (
 type Effect struct {
 	Param int
 	In    Kind
+	// Ret is 0 for the argument itself, n+1 for result n of calling it.
+	Ret   int
 	To    Target
 	Index int
 	Arg   int

@@ -105,6 +105,15 @@ type Spec struct {
 	// not being known.
 	Total bool
 
+	// Callbacks also follows what function arguments return: a label of the
+	// result of a literal given to a retry helper is one of the helper's.
+	Callbacks bool
+
+	// Implementers also follows calls of an interface's method into the types
+	// of this package and of imported ones that have the method, where nothing
+	// in this package shows what is behind the interface.
+	Implementers bool
+
 	// NewFact returns an empty fact of the pass's own type, which embeds
 	// Summary. If nil, nothing is exported or imported.
 	NewFact func() Fact

@@ -18,8 +18,8 @@ func (s *solver) seed() {
 	for _, fn := range s.funcs {
 		if s.spec.Inputs != nil && s.spec.NewFact != nil && declared(fn) {
 			for _, p := range fn.Params {
-				for _, k := range s.spec.Inputs(p.Type()) {
-					s.plant(input{p, k})
+				for _, in := range s.inputs(p) {
+					s.plant(in)
 				}
 			}
 		}
@@ -184,12 +184,12 @@ func (s *solver) useFacts(call ssa.CallInstruction, args []ssa.Value, i int, a a
 	known := false
 	for _, obj := range s.imported(call) {
 		sum := s.summary(obj)
-		if sum == nil {
+		if sum == nil || !s.covers(obj, i, 0, a.kind) {
 			continue
 		}
 		known = true
 		for _, e := range sum.Effects {
-			if e.Param == i && e.In == a.kind {
+			if e.Param == i && e.In == a.kind && e.Ret == 0 {
 				s.applyFact(call, args, i, a, e)
 			}
 		}
@@ -218,7 +218,7 @@ func (s *solver) applyFact(call ssa.CallInstruction, args []ssa.Value, i int, a 
 			s.callValue(call, args[e.Index], e.Arg, to)
 		}
 	case ToSink:
-		h := hit{word: e.Name, place: e.Place, kind: e.Out, in: a.kind, passed: e.Arg == 1}
+		h := hit{word: e.Name, place: e.Place, kind: e.Out, in: a.kind, passed: e.Arg == 1 && e.Ret == 0}
 		s.sinkCall(h, call, i, args[i], to, a.kind)
 	}
 }

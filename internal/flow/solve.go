@@ -58,7 +58,7 @@ func (s *solver) may(n node, k Kind, seen map[input]bool) bool {
 		if a.from.param == nil {
 			return true
 		}
-		if in := (input{a.from.param, a.from.in}); !seen[in] {
+		if in := a.from.input(); !seen[in] {
 			seen[in] = true
 			for _, app := range s.feeds[in] {
 				if s.may(app.val, in.kind, seen) {
@@ -92,7 +92,7 @@ func (sol *Solution) Always(v ssa.Value, k Kind) bool {
 			return false
 		}
 		given := make(map[ssa.CallInstruction]bool)
-		for _, app := range s.feeds[input{p, a.from.in}] {
+		for _, app := range s.feeds[a.from.input()] {
 			if s.may(app.val, a.from.in, make(map[input]bool)) {
 				given[app.call] = true
 			}
@@ -142,6 +142,8 @@ type solver struct {
 	names     map[*types.Var]string
 	reads     map[*types.Var][]ssa.Value
 	writes    map[*ssa.Parameter][]atom // labels that a function writes there by itself
+	handed    map[*ssa.Function][]handing
+	dynamic   map[*ssa.Parameter][]ssa.CallInstruction // calls of function parameters
 	private   func(Origin) bool
 }
 
@@ -159,7 +161,11 @@ type origin struct {
 	Origin
 	param *ssa.Parameter
 	in    Kind // of param
+	ret   int  // as in input
 }
+
+// input returns what a symbolic origin stands for.
+func (o *origin) input() input { return input{o.param, o.in, o.ret} }
 
 type originKey struct {
 	value ssa.Value
@@ -194,6 +200,7 @@ type task struct {
 type input struct {
 	param *ssa.Parameter
 	kind  Kind
+	ret   int // 0: the argument; n+1: result n of calling it
 }
 
 // An effect is one place that a labelled parameter reaches.
@@ -245,6 +252,8 @@ func newSolver(pass *analysis.Pass, view *ssaview.View, spec *Spec) *solver {
 		fields:    make(map[string]*types.Var),
 		fieldFact: make(map[string][]FieldLabel),
 		writes:    make(map[*ssa.Parameter][]atom),
+		handed:    make(map[*ssa.Function][]handing),
+		dynamic:   make(map[*ssa.Parameter][]ssa.CallInstruction),
 	}
 	s.funcs = append(s.funcs[:len(s.funcs):len(s.funcs)], wrappers(s.funcs)...)
 	for _, fn := range s.funcs {
@@ -279,10 +288,16 @@ func (s *solver) scan() {
 			}
 		}
 	}
+	if s.spec.Implementers {
+		s.findImplementers()
+	}
 	for _, fn := range s.funcs {
 		for _, b := range fn.Blocks {
 			for _, in := range b.Instrs {
 				if call, ok := in.(ssa.CallInstruction); ok {
+					if s.spec.Callbacks {
+						s.scanCallbacks(call)
+					}
 					for _, callee := range s.callees(call) {
 						s.sites[callee] = append(s.sites[callee], call)
 						s.targets[call] = append(s.targets[call], callee)
@@ -496,6 +511,7 @@ func (s *solver) escapes(v ssa.Value, a atom) bool {
 
 // visitResult gives the label of a result to the calls of the function.
 func (s *solver) visitResult(r result, a atom) {
+	s.handBack(r, a)
 	if p := a.from.param; p != nil && p.Parent() == r.fn {
 		s.effect(task{r, a}, effect{to: ToResult, node: r, index: r.index, kind: a.kind})
 		return

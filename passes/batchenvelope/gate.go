@@ -110,12 +110,12 @@ func isHelper(pkg *types.Package, wire bool) bool {
 				return true
 			}
 			for m := range n.Methods() {
-				if m.Exported() && wire && takesRole(m) {
+				if m.Exported() && (wire && takesRole(m) || takesSender(m)) {
 					return true
 				}
 			}
 		case *types.Func:
-			if obj.Exported() && takesRole(obj) && (wire || takesPart(obj)) {
+			if obj.Exported() && (takesRole(obj) && (wire || takesPart(obj)) || takesSender(obj)) {
 				return true
 			}
 		}
@@ -138,6 +138,23 @@ func takesPart(fn *types.Func) bool {
 	for p := range fn.Signature().Params().Variables() {
 		if e := element(p.Type()); isPart(e) || isEnvelope(e) {
 			return true
+		}
+	}
+	return false
+}
+
+// takesSender reports whether fn takes a function that may return an answer, as
+// a retry helper does.
+func takesSender(fn *types.Func) bool {
+	for p := range fn.Signature().Params().Variables() {
+		sig, ok := p.Type().Underlying().(*types.Signature)
+		if !ok || sig.Results().Len() < 2 {
+			continue
+		}
+		for r := range sig.Results().Variables() {
+			if len(inputs(r.Type())) > 0 {
+				return true
+			}
 		}
 	}
 	return false

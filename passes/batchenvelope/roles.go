@@ -58,7 +58,7 @@ func role(r graph.BatchRole, k flow.Kind) flow.Kind {
 func inputs(t types.Type) []flow.Kind {
 	switch {
 	case isString(t):
-		return []flow.Kind{address, stream, partBody}
+		return []flow.Kind{address, stream, partBytes, partBody}
 	case isBytes(t):
 		return []flow.Kind{stream, partBytes, partBody}
 	}
@@ -72,7 +72,7 @@ func inputs(t types.Type) []flow.Kind {
 	case graph.IsNamed(e, graph.CorePath, "BatchResponse"):
 		return []flow.Kind{sdkAnswer}
 	case isOpen(t):
-		return []flow.Kind{stream, envelope, parts, partBody}
+		return []flow.Kind{answer, stream, envelope, parts, partBytes, partBody, sdkAnswer}
 	default:
 		return ofStruct(e)
 	}

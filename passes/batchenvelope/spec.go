@@ -60,6 +60,8 @@ func (t *tracer) spec() *flow.Spec {
 		Renew:          func(in, out flow.Kind) bool { return (in == 0 || before(in)) && out != 0 && !before(out) },
 		Apart:          t.apart,
 		Total:          true,
+		Callbacks:      true,
+		Implementers:   true,
 		Settled:        t.settled,
 		NewFact:        func() flow.Fact { return new(fact) },
 		NewPackageFact: func() flow.PackageFact { return new(packageFact) },

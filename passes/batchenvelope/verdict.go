@@ -130,6 +130,9 @@ func (t *tracer) book(sol *flow.Solution) *book {
 		}
 	}
 	for _, fn := range funcs {
+		if sol.Handed(fn) {
+			continue
+		}
 		for _, g := range sol.Given(fn) {
 			if s := b.of[callOf(g.Origin.Value)]; s != nil && telling(g.Kind) {
 				s.returned = true

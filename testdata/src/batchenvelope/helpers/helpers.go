@@ -389,7 +389,7 @@ func retried(ctx context.Context, f func() (*http.Response, error)) (res *http.R
 
 func faultRetried(ctx context.Context, s *service, in any) error {
 	res, err := retried(ctx, func() (*http.Response, error) {
-		return s.post(ctx, "/$batch", in)
+		return s.post(ctx, "/$batch", in) // want `nothing looks at the answers to the \$batch sent at line 43`
 	})
 	if err != nil {
 		return err
