@@ -300,12 +300,36 @@ func cutsOff(in *ssa.Slice, k flow.Kind) bool {
 		n, ok := constInt(in.High)
 		return in.High != nil && (ok && n <= 40 || isQueryIndex(in.High))
 	case secret:
-		if n, ok := constInt(in.High); ok && n <= 12 {
+		if in.High != nil && isShort(in.High) {
 			return true
 		}
 		if sub, ok := in.Low.(*ssa.BinOp); ok && sub.Op == token.SUB && in.High == nil {
-			n, ok := constInt(sub.Y)
-			return ok && n <= 12
+			return isShort(sub.Y)
+		}
+	}
+	return false
+}
+
+// isShort reports whether n is a number of characters that are not enough to
+// use a token, which has more than a thousand.
+func isShort(n ssa.Value) bool {
+	switch n := n.(type) {
+	case *ssa.Const:
+		i, ok := constInt(n)
+		return ok && i <= 40
+	case *ssa.Phi:
+		for _, e := range n.Edges {
+			if isShort(e) {
+				return true
+			}
+		}
+	case *ssa.Call:
+		if b, ok := n.Call.Value.(*ssa.Builtin); ok && b.Name() == "min" {
+			for _, a := range n.Call.Args {
+				if isShort(a) {
+					return true
+				}
+			}
 		}
 	}
 	return false

@@ -231,6 +231,12 @@ func (cr *creds) back(v ssa.Value, depth int) {
 				return
 			}
 		}
+		// "Bearer " before a token is none of it; with anything else written
+		// out, it is the whole that is secret, not the parts.
+		if !isSchemeText(v.X) || isConstant(v.Y) {
+			cr.mark(v)
+			return
+		}
 		if !isScheme(v.X) {
 			cr.back(v.X, depth+1)
 		}
@@ -351,6 +357,12 @@ func (cr *creds) result(v ssa.Value, call *ssa.Call, i, depth int) {
 	}
 	switch fn.Pkg().Path() {
 	case "fmt", "strings", "bytes", "encoding/base64":
+		if fn.Name() == "Sprintf" {
+			if format, ok := constText(args[0]); !ok || !isSchemeFormat(format) {
+				cr.mark(v)
+				return
+			}
+		}
 		for _, a := range args {
 			if _, ok := a.(*ssa.Const); !ok && !isScheme(a) {
 				cr.back(a, depth+1)
@@ -387,6 +399,30 @@ func isScheme(v ssa.Value) bool {
 		}
 	}
 	return false
+}
+
+// isSchemeText reports whether x, the left part of an Authorization header, is
+// its scheme, or not written out.
+func isSchemeText(x ssa.Value) bool {
+	switch x := x.(type) {
+	case *ssa.Const:
+		s, _ := constText(x)
+		return s == "" || strings.HasSuffix(s, " ") && len(s) <= 16
+	case *ssa.BinOp:
+		return isSchemeText(x.X) && isSchemeText(x.Y)
+	}
+	return true
+}
+
+// isSchemeFormat reports whether a format makes an Authorization header, or
+// the user and password in it.
+func isSchemeFormat(format string) bool {
+	switch strings.ToLower(format) {
+	case "%s", "%v", "%s %s", "%v %v", "%s:%s":
+		return true
+	}
+	word, rest, ok := strings.Cut(format, " ")
+	return ok && (rest == "%s" || rest == "%v") && !strings.Contains(word, "%")
 }
 
 // carriesText reports whether a value of type t can hold a credential.

@@ -87,7 +87,7 @@ func (c *checker) locate(h flow.Hit) (leak, bool) {
 	for i := len(h.Hops) - 1; i >= 0; i-- {
 		hop := h.Hops[i]
 		val := flow.Args(hop.Call)[hop.Arg]
-		if l.call != nil && !(hop.Passed && isGeneric(val.Type())) {
+		if l.call != nil && !(hop.Passed && isGeneric(val.Type()) && !c.usesItself(hop)) {
 			break
 		}
 		l = leak{call: hop.Call, val: val, arg: hop.Arg, elem: -1, kind: hop.In, via: h.Word}
@@ -96,6 +96,55 @@ func (c *checker) locate(h flow.Hit) (leak, bool) {
 		}
 	}
 	return l, l.call != nil
+}
+
+// usesItself reports whether the function that hop calls does something with
+// the argument besides writing it to the log: it makes a request of it. Then it
+// knows what it writes.
+func (c *checker) usesItself(hop flow.Hop) bool {
+	for _, fn := range c.targets[hop.Call] {
+		if hop.Arg < len(fn.Params) && c.isSent(fn.Params[hop.Arg], 0) {
+			return true
+		}
+	}
+	return false
+}
+
+// isSent reports whether v goes to net/http or net/url, itself or in a
+// function of the package.
+func (c *checker) isSent(v ssa.Value, depth int) bool {
+	if depth > 4 || v.Referrers() == nil {
+		return false
+	}
+	for _, in := range *v.Referrers() {
+		switch in := in.(type) {
+		case ssa.CallInstruction:
+			fn := flow.Callee(in)
+			if fn == nil || fn.Pkg() == nil {
+				continue
+			}
+			switch path := fn.Pkg().Path(); {
+			case path == "net/http", path == "net/url", graph.IsSDK(path):
+				return true
+			}
+			for _, body := range c.targets[in] {
+				for i, a := range flow.Args(in) {
+					if a == v && i < len(body.Params) && c.isSent(body.Params[i], depth+1) {
+						return true
+					}
+				}
+			}
+		case *ssa.BinOp:
+			if isStringType(in.Type()) && c.isSent(in, depth+1) {
+				return true
+			}
+		case *ssa.Convert, *ssa.ChangeType, *ssa.Phi:
+			if c.isSent(in.(ssa.Value), depth+1) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // shown finds out which of the values in a list of arguments has the label,
