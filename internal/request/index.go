@@ -87,9 +87,15 @@ func (x *Index) candidate() bool {
 		return false
 	}
 	for _, obj := range x.pass.TypesInfo.Uses {
+		if sig, ok := obj.Type().(*types.Signature); ok && sendsRequest(sig) {
+			return true // a doer of the project's own, or the next of a chain
+		}
 		fn, ok := obj.(*types.Func)
 		if !ok || fn.Pkg() == nil || fn.Pkg() == x.pass.Pkg {
 			continue
+		}
+		if _, ok := makers[idString(graph.ID(fn))]; ok {
+			return true
 		}
 		if _, ok := graph.SenderOf(fn); ok {
 			return true

@@ -54,8 +54,8 @@ func (x *Index) Instantiate(call ssa.CallInstruction, sym *Sym) Request {
 	in := func(fn *ssa.Function, args []*Term) Request {
 		return x.resolve(call, sym.subst(fn, args).apply(func(t *Term) *Term { return x.reduce(t, 0) }))
 	}
-	for _, t := range x.targets(call) {
-		return in(t.fn, t.args)
+	if ts := x.targets(call); len(ts) > 0 {
+		return in(ts[0].fn, ts[0].args)
 	}
 	// A callee without a Sends fact of its own: its parameters are the arguments.
 	c := call.Common()
