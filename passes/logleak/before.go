@@ -15,15 +15,18 @@ import (
 // written to a place; this does, for requests that are made and signed in the
 // function that logs them. All that is given the request may sign it.
 func (c *checker) before(l leak, h flow.Hit) bool {
+	if l.val == nil {
+		return false
+	}
+	root := madeFrom(l.val)
+	if m, ok := root.(*ssa.MakeMap); ok && l.kind&base != authHeaders {
+		return c.filledLater(l, m)
+	}
 	switch l.kind & base {
 	case authHeaders, authRequest, dump:
 	default:
 		return false
 	}
-	if l.val == nil {
-		return false
-	}
-	root := madeFrom(l.val)
 	switch r := root.(type) {
 	case *ssa.Call:
 		for _, g := range c.sol.Gifts(r) {
@@ -49,6 +52,23 @@ func (c *checker) before(l leak, h flow.Hit) bool {
 		}
 	}
 	return signed
+}
+
+// filledLater reports whether what must not be logged comes into a map after it
+// was logged.
+func (c *checker) filledLater(l leak, m *ssa.MakeMap) bool {
+	found := false
+	for _, ref := range *m.Referrers() {
+		mu, ok := ref.(*ssa.MapUpdate)
+		if !ok || !c.sol.Has(mu.Value, l.kind) {
+			continue
+		}
+		found = true
+		if follows(mu, l.call) {
+			return false
+		}
+	}
+	return found
 }
 
 // madeFrom is rootOf through the texts made of a request.

@@ -4,12 +4,22 @@ import (
 	"testing"
 
 	"github.com/graphlint/graphlint/internal/passtest"
+	"github.com/graphlint/graphlint/internal/settings"
 	"github.com/graphlint/graphlint/passes/logleak"
 )
 
 func TestLeaks(t *testing.T) {
 	passtest.Run(t, logleak.Analyzer,
 		"logleak/requests", "logleak/tokens", "logleak/transport", "logleak/links", "logleak/helpers",
-		"logleak/sources", "logleak/client", "logleak/server",
+		"logleak/sources", "logleak/client", "logleak/server", "logleak/loggers",
+		"logleak/wrappers", "logleak/wrappers/obs", "logleak/elsewhere",
 	)
+}
+
+func TestSettings(t *testing.T) {
+	a := logleak.New(settings.Settings{
+		Loggers:   []string{"logleak/own.Record", "(*logleak/own.Journal).Append"},
+		Redactors: []string{"logleak/own.Tidy"},
+	})
+	passtest.Run(t, a, "logleak/own")
 }

@@ -94,6 +94,9 @@ func (c *checker) locate(h flow.Hit) (leak, bool) {
 		if !c.shown(&l) {
 			return l, false
 		}
+		if !hop.Passed {
+			l.kind = h.Kind
+		}
 	}
 	return l, l.call != nil
 }

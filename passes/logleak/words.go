@@ -103,12 +103,12 @@ func (c *checker) from(l leak, h flow.Hit, call *ast.CallExpr, name string) stri
 		parts = append(parts, "from "+at)
 	}
 	if l.via != "" {
-		if h.Place != "" {
-			parts = append(parts, l.via+" at "+h.Place)
-		} else if h.Instr != nil {
+		if h.Instr != nil {
 			if at := c.at(call, h.Instr.Pos()); at != "" {
 				parts = append(parts, l.via+" at "+at)
 			}
+		} else if h.Place != "" {
+			parts = append(parts, l.via+" at "+h.Place)
 		}
 	}
 	if len(parts) == 0 {
@@ -167,6 +167,9 @@ func urlInstead(what string, l leak, name string) string {
 	}
 	if l.val != nil && isPkgType(typeOf(l.val), "net/url", "URL") && name != "" {
 		return "log " + name + ".Path"
+	}
+	if l.val != nil && isRequest(typeOf(l.val)) {
+		return "log " + requestParts(name)
 	}
 	for _, m := range []string{".String()", ".Redacted()", ".RequestURI()"} {
 		if u, ok := strings.CutSuffix(name, m); ok {

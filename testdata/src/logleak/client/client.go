@@ -73,7 +73,7 @@ func do[T any](ctx context.Context, c *Client, k call) (T, error) {
 		return out, err
 	}
 	req.Header.Set("Authorization", "Bearer "+tok)
-	helpers.LogRequest(req) // want "writes a whole request with its URL to the log"
+	helpers.LogRequest(req) // want "writes a full Graph URL to the log"
 	resp, err := c.http.Do(req)
 	if err != nil {
 		entry.WithError(err).Warn("failed")
