@@ -10,7 +10,7 @@ import (
 
 func TestKeys(t *testing.T) {
 	passtest.Run(t, idkey.Analyzer,
-		"idkey/maps", "idkey/stores", "idkey/sqltext", "idkey/files", "idkey/records", "idkey/named", "idkey/jsonmail",
+		"idkey/maps", "idkey/stores", "idkey/sqltext", "idkey/files", "idkey/records", "idkey/named", "idkey/jsonmail", "idkey/polling", "idkey/values", "idkey/prefer",
 		"idkey/cross", "idkey/cross/seen", "idkey/cross/ptr", "idkey/cross/box",
 		"idkey/asked/use", "idkey/asked/fetch", "idkey/onprem",
 	)
@@ -19,4 +19,9 @@ func TestKeys(t *testing.T) {
 func TestMutableIDs(t *testing.T) {
 	a := idkey.New(settings.Settings{MutableIDs: []string{"event", "contact", "attachment"}})
 	passtest.Run(t, a, "idkey/mutable")
+}
+
+func TestStores(t *testing.T) {
+	a := idkey.New(settings.Settings{Stores: []string{"(idkey/settings.Desk).Route", "idkey/settings.Stamp"}})
+	passtest.Run(t, a, "idkey/settings")
 }

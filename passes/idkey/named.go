@@ -2,6 +2,8 @@ package idkey
 
 import (
 	"go/types"
+	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -35,6 +37,14 @@ func (c *checker) named(call ssa.CallInstruction, callee *types.Func, i int, x s
 		}
 	}
 	return ""
+}
+
+// isOwnStore reports whether the user said that a function is a store.
+func (c *checker) isOwnStore(callee *types.Func) bool {
+	if callee == nil || len(c.settings.Stores) == 0 {
+		return false
+	}
+	return slices.Contains(c.settings.Stores, strings.Replace(callee.FullName(), "(*", "(", 1))
 }
 
 // nameOf returns the name of what is called and the names around it, if its
