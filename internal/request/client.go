@@ -24,10 +24,10 @@ func (x *Index) client(s *Sym) (failure.Set, string) {
 	if !known {
 		set |= s.Default
 	}
-	if o, ok := x.power(s.Options, 0); ok && o&never != 0 {
+	set &^= never
+	if x.off(s.Options) {
 		set = 0
 	}
-	set &^= never
 	name := "the client"
 	switch s.Kind {
 	case graph.Executor, graph.Adapter, graph.Batch, graph.Pages, graph.Slices:
@@ -43,6 +43,24 @@ func (x *Index) client(s *Sym) (failure.Set, string) {
 		}
 	}
 	return set, name
+}
+
+// off reports whether the options of a request switch the retry handler off.
+func (x *Index) off(t *Term) bool {
+	if t == nil {
+		return false
+	}
+	if t.Op == OpStruct && t.Str == graph.KiotaPath+".RetryHandlerOptions" || t.Op == OpWith {
+		if set, _ := x.power(t, 0); set&never != 0 {
+			return true
+		}
+	}
+	for _, a := range t.Args {
+		if x.off(a) {
+			return true
+		}
+	}
+	return false
 }
 
 // power returns what a client, or a part of one, repeats by itself. It is
@@ -75,9 +93,6 @@ func (x *Index) power(t *Term, depth int) (set failure.Set, known bool) {
 	case OpField:
 		if t.Str == "RequestAdapter" {
 			return x.power(t.Args[0], depth+1)
-		}
-		if t.Str == "Options" && t.Args[0].Op == OpParam {
-			return 0, false
 		}
 		if r := x.residual(t); r != t && r != nil {
 			return x.power(r, depth+1)

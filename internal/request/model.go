@@ -13,7 +13,7 @@ import (
 // matter any more.
 const (
 	appRequest = "request" // verb, URL, body
-	appInfo    = "info"    // verb, builder, body
+	appInfo    = "info"    // verb, builder, body, configuration
 )
 
 // appField returns field name of an application that stands for a request.
@@ -182,7 +182,8 @@ func (x *Index) modelSDK(obj *types.Func, id graph.FuncID, args []ssa.Value, i i
 		if obj.Signature().Params().Len() > 2 {
 			body = x.evalAll(args[2:3])[0]
 		}
-		return &Term{Op: OpApp, Str: appInfo, Args: []*Term{text(verb), x.evalAll(args[:1])[0], body}}
+		config := x.evalAll(args[len(args)-1:])[0]
+		return &Term{Op: OpApp, Str: appInfo, Args: []*Term{text(verb), x.evalAll(args[:1])[0], body, config}}
 	}
 	switch {
 	case recv != nil && id.Name == "GetAdapter":

@@ -221,6 +221,7 @@ func (x *Index) direct(obj *types.Func, s graph.Sender, args []*Term) *Sym {
 		owner, address := "net/http.Request", "URL"
 		if s.Kind == graph.Adapter {
 			owner, address = graph.AbsPath+".RequestInformation", "UrlTemplate"
+			y.Options = req
 		}
 		y.Verb = field(req, owner, "Method")
 		y.URL = field(req, owner, address)
