@@ -26,9 +26,11 @@ type command struct {
 
 	dir, tags  string
 	tests      bool
-	json       bool
+	form       form
 	context    int
 	fix, diff  bool
+	baseline   string
+	record     string // where to write a baseline
 	deps       own.Patterns
 	version    string
 	printFlags bool
@@ -43,6 +45,7 @@ type command struct {
 // with a meaning of its own, or decides by itself.
 var handOnly = map[string]bool{
 	"C": true, "tags": true, "test": true, "fix": true, "V": true, "flags": true, "h": true, "help": true, "all": true,
+	"plain": true, "sarif": true, "github": true, "baseline": true, "write-baseline": true,
 }
 
 // A registry makes the analyzers, given the settings.
@@ -66,10 +69,15 @@ func parse(registry registry, args []string) (*command, error) {
 	fs.StringVar(&c.dir, "C", "", "change to `dir` before anything else")
 	fs.StringVar(&c.tags, "tags", "", "comma-separated build `tags`")
 	fs.BoolVar(&c.tests, "test", true, "analyse test files too")
-	fs.BoolVar(&c.json, "json", false, "print findings as JSON")
+	fs.BoolVar(&c.form.plain, "plain", false, "print lines alone, also on a terminal")
+	fs.BoolVar(&c.form.json, "json", false, "print findings as JSON, as other Go analyzers do, and exit with status 0")
+	fs.BoolVar(&c.form.sarif, "sarif", false, "print findings as SARIF 2.1.0")
+	fs.BoolVar(&c.form.github, "github", false, "print findings as annotations of GitHub Actions")
 	fs.IntVar(&c.context, "c", -1, "print each finding's line with `N` lines of context")
 	fs.BoolVar(&c.fix, "fix", false, "apply fixes instead of printing findings")
 	fs.BoolVar(&c.diff, "diff", false, "print what -fix would change, and change nothing")
+	fs.StringVar(&c.baseline, "baseline", "", "hide the findings that `file` records")
+	fs.StringVar(&c.record, "write-baseline", "", "record the findings in `file` instead of printing them")
 	fs.Var((*patterns)(&c.deps), "deps", "import path `patterns` of dependencies to analyse as well, for what they do with their arguments")
 	fs.StringVar(&c.version, "V", "", "with full, print the version as the go command wants it")
 	fs.BoolVar(&c.printFlags, "flags", false, "print the flags as JSON for the go command")
@@ -94,6 +102,9 @@ func parse(registry registry, args []string) (*command, error) {
 	}
 	if c.diff {
 		c.fix = true
+	}
+	if err := c.checkForms(); err != nil {
+		return nil, err
 	}
 	c.all = registry(c.settings)
 	c.analyzers = c.chosen()

@@ -11,7 +11,10 @@ import (
 
 // hookForeign names flags that make no sense for a hook: go vet is what reads
 // the packages there, tests included, and people want lines.
-var hookForeign = map[string]bool{"test": true, "json": true, "c": true, "fix": true, "diff": true}
+var hookForeign = map[string]bool{
+	"test": true, "json": true, "c": true, "fix": true, "diff": true,
+	"plain": true, "sarif": true, "github": true, "baseline": true, "write-baseline": true,
+}
 
 // asHook checks the packages of the files in the arguments.
 func asHook(c *command, stdout, stderr io.Writer) int {

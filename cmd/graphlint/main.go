@@ -24,9 +24,8 @@ import (
 	"strings"
 
 	"github.com/graphlint/graphlint"
-	"github.com/graphlint/graphlint/internal/run/fix"
+	"github.com/graphlint/graphlint/internal/baseline"
 	"github.com/graphlint/graphlint/internal/run/load"
-	"github.com/graphlint/graphlint/internal/run/output"
 	"github.com/graphlint/graphlint/internal/run/vettool"
 )
 
@@ -61,7 +60,7 @@ func run(registry registry, args []string, stdout, stderr io.Writer) int {
 			All:       c.all,
 			Gate:      gate,
 			Deps:      c.deps,
-			JSON:      c.json,
+			JSON:      c.form.json,
 			Context:   c.context,
 			Fix:       c.fix,
 			Diff:      c.diff,
@@ -99,8 +98,15 @@ func byHand(c *command, stdout, stderr io.Writer) int {
 	if len(patterns) == 0 {
 		patterns = []string{"./..."}
 	}
+	// A baseline that cannot be read is told of before the work.
+	var known *baseline.File
+	if c.baseline != "" {
+		if known, err = baseline.Read(c.baseline); err != nil {
+			return fail(stderr, err)
+		}
+	}
 	p := startProgress(stderr)
-	reports, err := load.Run(&load.Options{
+	pkgs, err := load.Run(&load.Options{
 		Dir:        dir,
 		Patterns:   patterns,
 		Tests:      c.tests,
@@ -111,16 +117,8 @@ func byHand(c *command, stdout, stderr io.Writer) int {
 		Progress:   p.update,
 	})
 	p.stop()
-	switch {
-	case err != nil:
+	if err != nil {
 		return fail(stderr, err)
-	case c.fix:
-		return reply(stderr, fix.Apply(reports, fix.ToFiles{}, c.diff, stdout))
-	case c.json:
-		return reply(stderr, output.JSON(stdout, reports))
 	}
-	if output.Text(stdout, reports, output.TextOptions{Context: c.context, Name: true, Dir: dir}) > 0 {
-		return findings
-	}
-	return clean
+	return c.show(newResult(c, dir, pkgs, known), stdout, stderr)
 }

@@ -60,6 +60,7 @@ func Run(o *Options) ([]output.Package, error) {
 		return nil, err
 	}
 	r := newRunner(o, nodes)
+	tuneCollection(nodes)
 	r.run()
 
 	var reports []output.Package
@@ -74,7 +75,7 @@ func Run(o *Options) ([]output.Package, error) {
 			}
 		}
 		if n.root && len(n.out) > 0 {
-			reports = append(reports, output.Package{ID: n.ImportPath, Fset: r.fset, Results: n.out})
+			reports = append(reports, output.Package{ID: n.ImportPath, Fset: r.fset, Files: n.files(), Results: n.out})
 		}
 	}
 	if len(failed) > 0 {

@@ -1,17 +1,14 @@
 // Package output prints what analyzers reported.
+//
+// Collect makes one sorted list of the findings of all packages, which Text,
+// SARIF and GitHub print; JSON prints the packages as the tools of x/tools do.
 package output
 
 import (
 	"cmp"
-	"fmt"
 	"go/token"
-	"io"
-	"os"
 	"path/filepath"
-	"slices"
 	"strings"
-
-	"golang.org/x/tools/go/analysis"
 
 	"github.com/graphlint/graphlint/internal/run/unit"
 )
@@ -20,63 +17,18 @@ import (
 type Package struct {
 	// ID is the package's path, with the test binary it is built for in
 	// brackets if its files differ there: "p [p.test]".
-	ID      string
-	Fset    *token.FileSet
+	ID   string
+	Fset *token.FileSet
+	// Files are the names of the files that were analysed, if the caller
+	// knows them.
+	Files   []string
 	Results []unit.Result
 }
 
-// TextOptions says how to print lines.
-type TextOptions struct {
-	// Context is the number of source lines to print around those of a
-	// diagnostic, or -1 for none at all.
-	Context int
-	// Name adds the analyzer's name to each line.
-	Name bool
-	// Dir, if not empty, makes the names of files below it relative to it.
-	Dir string
-}
-
-// Text prints one line for each diagnostic, sorted by file and line, and
-// returns their number. A file that two packages share is told of once.
-func Text(w io.Writer, pkgs []Package, o TextOptions) int {
-	type line struct {
-		posn, end token.Position
-		analyzer  string
-		diag      analysis.Diagnostic
-		fset      *token.FileSet
-	}
-	var lines []line
-	for _, p := range pkgs {
-		for _, r := range p.Results {
-			if r.Err != nil {
-				continue
-			}
-			for _, d := range r.Diagnostics {
-				posn := p.Fset.Position(d.Pos)
-				end := p.Fset.Position(cmp.Or(d.End, d.Pos))
-				lines = append(lines, line{posn, end, r.Analyzer.Name, d, p.Fset})
-			}
-		}
-	}
-	slices.SortStableFunc(lines, func(a, b line) int {
-		return cmp.Or(comparePosition(a.posn, b.posn),
-			cmp.Compare(a.analyzer, b.analyzer), cmp.Compare(a.diag.Message, b.diag.Message))
-	})
-	lines = slices.CompactFunc(lines, func(a, b line) bool {
-		return a.posn == b.posn && a.analyzer == b.analyzer && a.diag.Message == b.diag.Message
-	})
-	for _, l := range lines {
-		name := ""
-		if o.Name {
-			name = " (" + l.analyzer + ")"
-		}
-		fmt.Fprintf(w, "%s: %s%s\n", Relative(l.posn, o.Dir), l.diag.Message, name)
-		printContext(w, l.posn, l.end, o.Context)
-		for _, rel := range l.diag.Related {
-			fmt.Fprintf(w, "%s: \t%s\n", Relative(l.fset.Position(rel.Pos), o.Dir), rel.Message)
-		}
-	}
-	return len(lines)
+// path returns the package's path alone.
+func (p *Package) path() string {
+	path, _, _ := strings.Cut(p.ID, " ")
+	return path
 }
 
 func comparePosition(a, b token.Position) int {
@@ -92,15 +44,4 @@ func Relative(posn token.Position, dir string) token.Position {
 		}
 	}
 	return posn
-}
-
-func printContext(w io.Writer, posn, end token.Position, n int) {
-	if n < 0 {
-		return
-	}
-	data, _ := os.ReadFile(posn.Filename)
-	lines := strings.Split(string(data), "\n")
-	for i := max(1, posn.Line-n); i <= min(end.Line+n, len(lines)); i++ {
-		fmt.Fprintf(w, "%d\t%s\n", i, lines[i-1])
-	}
 }

@@ -115,8 +115,11 @@ func Run(name string, o *Options, stdout, stderr io.Writer) int {
 			err = r.Err
 		}
 	}
-	n := output.Text(stderr, []output.Package{report}, output.TextOptions{Context: o.Context})
-	if n > 0 || err != nil {
+	found := output.Visible(output.Collect([]output.Package{report}))
+	if err := output.Text(stderr, found, output.TextOptions{Context: o.Context}); err != nil {
+		return fail(err)
+	}
+	if len(found) > 0 || err != nil {
 		return 1
 	}
 	return 0
