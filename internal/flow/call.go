@@ -175,6 +175,9 @@ func (s *solver) callParam(p *ssa.Parameter, arg int, a atom) {
 		}
 	}
 	s.callbacks[p] = append(s.callbacks[p], cb)
+	if s.spec.Callbacks && len(s.dynamic[p]) > 0 && (isExported(outermost(p.Parent())) || len(s.sites[p.Parent()]) == 0) {
+		s.unknownCall(s.dynamic[p][0], p, a) // what others pass for it
+	}
 	for _, call := range s.sites[p.Parent()] {
 		if args := Args(call); s.index[p] < len(args) {
 			s.callValue(call, args[s.index[p]], arg, a)
@@ -189,10 +192,30 @@ func (s *solver) callValue(call ssa.CallInstruction, fn ssa.Value, arg int, a at
 		s.callParam(p, arg, a)
 		return
 	}
-	for _, f := range s.functions(fn, 0) {
+	fns := s.functions(fn, 0)
+	if len(fns) == 0 && s.spec.Callbacks {
+		s.unknownCall(call, fn, a)
+	}
+	for _, f := range fns {
 		if arg < len(f.Params) {
 			s.feed(f.Params[arg], application{call, arg, f.Params[arg], a.from}, a.kind)
 			s.add(f.Params[arg], a, reason{fn, a})
 		}
 	}
+}
+
+// unknownCall says that a label goes into a function value that is not known.
+func (s *solver) unknownCall(call ssa.CallInstruction, fn ssa.Value, a atom) {
+	if s.spec.Unknown != nil {
+		if word := s.spec.Unknown(call, fn, a.kind); word != "" {
+			s.sink(word, call, fn, a)
+		}
+	}
+}
+
+func outermost(fn *ssa.Function) *ssa.Function {
+	for fn.Parent() != nil {
+		fn = fn.Parent()
+	}
+	return fn
 }

@@ -21,7 +21,7 @@ func (t *tracer) call(call ssa.CallInstruction, callee *types.Func, arg int, k f
 	if k == address && callee != nil && callee.FullName() == "fmt.Sprintf" {
 		for _, a := range call.Common().Args[1:] {
 			for _, e := range flow.Elements(a) {
-				if foreign(e) {
+				if t.foreign(e) {
 					return nil, true
 				}
 			}

@@ -94,3 +94,22 @@ func endsInBatch(v ssa.Value, depth int) bool {
 	}
 	return false
 }
+
+// foreignField reports whether a field holds the base of another service's
+// addresses, wherever the package sets it to a text.
+func (t *tracer) foreignField(f *types.Var) bool {
+	found := false
+	for _, v := range t.storesOf(f) {
+		if u, ok := v.(*ssa.UnOp); ok {
+			if g, ok := u.X.(*ssa.Global); ok {
+				v = initial(g)
+			}
+		}
+		s, ok := text(v)
+		if !ok || !t.foreign(v) {
+			return false
+		}
+		found = found || s != ""
+	}
+	return found
+}

@@ -31,6 +31,10 @@ func (t *tracer) sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 		if k == status && !isNil(in.X) && !isNil(in.Y) {
 			return judged
 		}
+		// A value out of a map by a key that is not known may be the status.
+		if k == parts && isOpen(x.Type()) && element(x.Type()) == x.Type() && !isNil(in.X) && !isNil(in.Y) {
+			return judged
+		}
 		return ""
 	case *ssa.Lookup:
 		if key, ok := text(in.Index); ok && in.X == x && isVerdictKey(key, k) {
@@ -162,8 +166,7 @@ func (t *tracer) callSink(call ssa.CallInstruction, x ssa.Value, k flow.Kind) st
 }
 
 // untold reports whether only others know what call does with x: it calls a
-// function that was handed in, or a method of an interface that others may
-// implement, or x itself is an iterator.
+// method of an interface that others may implement, or x itself is an iterator.
 func (t *tracer) untold(call ssa.CallInstruction, x ssa.Value) bool {
 	c := call.Common()
 	if c.IsInvoke() {
@@ -173,11 +176,7 @@ func (t *tracer) untold(call ssa.CallInstruction, x ssa.Value) bool {
 		n := graph.NamedOf(c.Value.Type())
 		return n == nil || n.Obj().Pkg() != t.pass.Pkg || n.Obj().Exported()
 	}
-	if c.Value == x {
-		return true
-	}
-	_, param := c.Value.(*ssa.Parameter)
-	return param
+	return c.Value == x
 }
 
 func unwrap(v ssa.Value) ssa.Value {

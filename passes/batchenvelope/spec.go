@@ -148,7 +148,7 @@ func (t *tracer) step(in ssa.Instruction, x ssa.Value, k, def flow.Kind) flow.Ki
 		if k == status {
 			return 0
 		}
-		if k == address && (foreign(in.X) || foreign(in.Y)) {
+		if k == address && (t.foreign(in.X) || t.foreign(in.Y)) {
 			return 0
 		}
 	}
@@ -224,10 +224,15 @@ func (t *tracer) apart(addr *ssa.FieldAddr, k flow.Kind) bool {
 }
 
 // foreign reports whether v is the base of addresses of another service.
-func foreign(v ssa.Value) bool {
+func (t *tracer) foreign(v ssa.Value) bool {
 	if u, ok := v.(*ssa.UnOp); ok && u.Op == token.MUL {
 		if fa, ok := u.X.(*ssa.FieldAddr); ok && graph.IsNamed(fa.X.Type(), "net/http/httptest", "Server") {
 			return true // the address of a fake
+		}
+		if fa, ok := u.X.(*ssa.FieldAddr); ok {
+			if f := fieldAt(fa); f != nil {
+				return t.foreignField(f)
+			}
 		}
 		if g, ok := u.X.(*ssa.Global); ok {
 			v = initial(g)

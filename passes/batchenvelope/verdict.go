@@ -134,6 +134,9 @@ func (t *tracer) book(sol *flow.Solution) *book {
 			continue
 		}
 		for _, g := range sol.Given(fn) {
+			if g.Index < 0 && onlyStarted(sol.Callers(fn)) {
+				continue
+			}
 			if s := b.of[callOf(g.Origin.Value)]; s != nil && telling(g.Kind) {
 				s.returned = true
 			}
@@ -241,4 +244,15 @@ func (b *book) handsOn(call ssa.CallInstruction) bool {
 		}
 	}
 	return false
+}
+
+// onlyStarted reports whether calls are all by go or defer. What such a
+// function leaves behind its arguments has no other call to ask about.
+func onlyStarted(calls []ssa.CallInstruction) bool {
+	for _, c := range calls {
+		if _, ok := c.(*ssa.Call); ok {
+			return false
+		}
+	}
+	return len(calls) > 0
 }

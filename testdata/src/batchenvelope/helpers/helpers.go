@@ -332,6 +332,78 @@ func eachJudged(ctx context.Context, s *service, in any) (bad []string) {
 	return bad
 }
 
+// The function literal looks at the ids.
+func faultEach(ctx context.Context, s *service, in any) (ids []string) {
+	got, err := s.entries(ctx, in) // want `no status inside got`
+	if err != nil {
+		return nil
+	}
+	each(got, func(e entry) { ids = append(ids, e.ID) })
+	return ids
+}
+
+// visit sends and calls back.
+func (s *service) visit(ctx context.Context, in any, f func(entry)) error {
+	got, err := s.entries(ctx, in)
+	if err != nil {
+		return err
+	}
+	for _, e := range got {
+		f(e)
+	}
+	return nil
+}
+
+// Silent: one of those who are called back looks.
+func visited(ctx context.Context, s *service, in any) (bad int) {
+	if err := s.visit(ctx, in, func(e entry) { fmt.Println(e.ID) }); err != nil {
+		return -1
+	}
+	s.visit(ctx, in, func(e entry) {
+		if e.Status == 429 {
+			bad++
+		}
+	})
+	return bad
+}
+
+// remind sends and calls back, and nobody who is called back looks.
+func (s *service) remind(ctx context.Context, in any, f func(entry)) error {
+	got, err := s.entries(ctx, in) // want `no status inside got`
+	if err != nil {
+		return err
+	}
+	for _, e := range got {
+		f(e)
+	}
+	return nil
+}
+
+func faultReminded(ctx context.Context, s *service, in any) error {
+	return s.remind(ctx, in, func(e entry) { fmt.Println(e.ID) })
+}
+
+// produce runs in a goroutine and sends what it gets on.
+func (s *service) produce(ctx context.Context, in any, out chan<- entry) {
+	defer close(out)
+	got, err := s.entries(ctx, in) // want `no status inside got`
+	if err != nil {
+		return
+	}
+	for _, e := range got {
+		out <- e
+	}
+}
+
+func faultProduced(ctx context.Context, s *service, in any) (ids []string) {
+	c := make(chan entry)
+	go s.produce(ctx, in, c)
+	for e := range c {
+		ids = append(ids, e.ID)
+	}
+	return ids
+}
+
 func each(list []entry, f func(entry)) {
 	for _, e := range list {
 		f(e)

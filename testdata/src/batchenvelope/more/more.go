@@ -249,6 +249,42 @@ func table(hc *http.Client) {
 	}
 }
 
+type other struct{ base string }
+
+func newOther() *other { return &other{base: "https://api.bc.example.com/v2.0"} }
+
+// Silent: the base in the field is another service's.
+func (o *other) send(hc *http.Client) error {
+	res, err := hc.Post(o.base+"/$batch", "application/json", nil)
+	if err != nil {
+		return err
+	}
+	return res.Body.Close()
+}
+
+// Silent: a helper takes the key.
+func byKey(hc *http.Client) bool {
+	res, err := hc.Post(root+"/$batch", "application/json", nil)
+	if err != nil {
+		return false
+	}
+	defer res.Body.Close()
+	var env struct {
+		Responses []map[string]any `json:"responses"`
+	}
+	if json.NewDecoder(res.Body).Decode(&env) != nil {
+		return false
+	}
+	for _, m := range env.Responses {
+		if value(m, "status") != float64(http.StatusOK) {
+			return false
+		}
+	}
+	return true
+}
+
+func value(m map[string]any, key string) any { return m[key] }
+
 // The first of the named type's methods looks, the second does not.
 type answers []entry
 
