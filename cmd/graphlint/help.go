@@ -17,29 +17,31 @@ usage: graphlint [flags] [packages]
 Without packages it analyses ./..., tests included. Exit status: 0 if it found
 nothing, 3 if it found something, 1 if it could not do its work.
 
-Analyzers:
+Analyzers, which all run unless -NAME chooses some or -NAME=false leaves some out:
 
 `
+
+// flagGroups is the order in which the flags are listed. Those that only the
+// go command asks for are not.
+var flagGroups = []struct {
+	title string
+	names []string
+}{
+	{"What to analyse", []string{"C", "tags", "test", "deps", "generated"}},
+	{"How to print", []string{"plain", "c", "json", "sarif", "github"}},
+	{"What to do", []string{"fix", "diff", "baseline", "write-baseline"}},
+	{"What your code base has of its own (lists, separated by commas)", []string{
+		"retry-helpers", "loggers", "redactors", "stores", "post-classes", "mutable-ids",
+	}},
+	{"For the hook", []string{"all"}},
+}
 
 // writeHelp prints the documentation: all in short, or that of the analyzers
 // with the given names.
 func (c *command) writeHelp(w io.Writer, names []string) error {
+	var b strings.Builder
 	if len(names) == 0 {
-		io.WriteString(w, usage)
-		for _, a := range c.all {
-			title, _, _ := strings.Cut(a.Doc, "\n")
-			fmt.Fprintf(w, "    %-14s %s\n", a.Name, strings.TrimPrefix(title, a.Name+": "))
-		}
-		io.WriteString(w, "\nAll analyzers run unless -NAME chooses some or -NAME=false leaves some out.\n\nFlags:\n\n")
-		fs := flag.NewFlagSet("", flag.ContinueOnError)
-		c.flags.VisitAll(func(f *flag.Flag) {
-			if c.enabled[f.Name] == nil && f.Name != "V" && f.Name != "flags" {
-				fs.Var(f.Value, f.Name, f.Usage)
-			}
-		})
-		fs.SetOutput(w)
-		fs.PrintDefaults()
-		return nil
+		c.overview(&b)
 	}
 	for _, name := range names {
 		doc := ""
@@ -51,7 +53,32 @@ func (c *command) writeHelp(w io.Writer, names []string) error {
 		if doc == "" {
 			return fmt.Errorf("no analyzer %q (graphlint help lists them)", name)
 		}
-		fmt.Fprintln(w, doc)
+		fmt.Fprintln(&b, doc)
 	}
-	return nil
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+func (c *command) overview(b *strings.Builder) {
+	b.WriteString(usage)
+	for _, a := range c.all {
+		title, _, _ := strings.Cut(a.Doc, "\n")
+		fmt.Fprintf(b, "  %-22s %s\n", a.Name, strings.TrimPrefix(title, a.Name+": "))
+	}
+	b.WriteString("\n\"graphlint help NAME\" says more of one.\n")
+	for _, g := range flagGroups {
+		title := "\n" + g.title + ":\n\n"
+		for _, name := range g.names {
+			f := c.flags.Lookup(name)
+			if f == nil || c.hook && hookForeign[name] {
+				continue
+			}
+			value, text := flag.UnquoteUsage(f)
+			if f.DefValue == "true" {
+				text += " (default true)"
+			}
+			fmt.Fprintf(b, "%s  %-22s %s\n", title, strings.TrimSpace("-"+name+" "+value), text)
+			title = ""
+		}
+	}
 }
