@@ -93,6 +93,9 @@ func (s *solver) lookupPackage(path string) *types.Package {
 			if q.Path() == path {
 				return q
 			}
+			if r := find(q); r != nil {
+				return r
+			}
 		}
 		return nil
 	}
