@@ -58,9 +58,7 @@ func build(pass *analysis.Pass) (*ssa.Package, []*ssa.Function) {
 	// say nothing about values and would need a package for each import.
 	prog := ssa.NewProgram(pass.Fset, ssa.BareInits)
 	prog.SetNoReturn(noReturn)
-	for _, p := range named(pass.Pkg, pass.TypesInfo) {
-		prog.CreatePackage(p, nil, nil, true)
-	}
+	declareImports(prog, pass.Pkg, pass.TypesInfo)
 	pkg := prog.CreatePackage(pass.Pkg, pass.Files, pass.TypesInfo, false)
 	pkg.Build()
 
@@ -87,36 +85,6 @@ func build(pass *analysis.Pass) (*ssa.Package, []*ssa.Function) {
 	}
 	add(pkg.Func("init"))
 	return pkg, funcs
-}
-
-// named returns the other packages whose package-level functions and variables
-// the bodies name. Methods need no package: go/ssa makes them on demand. The
-// Graph SDK's models package has 16,110 names, and a typical program uses its
-// types alone, for which no member is ever needed.
-func named(self *types.Package, info *types.Info) []*types.Package {
-	seen := map[*types.Package]bool{self: true, nil: true}
-	var out []*types.Package
-	for _, obj := range info.Uses {
-		pkg := obj.Pkg()
-		if seen[pkg] || pkg == types.Unsafe {
-			continue
-		}
-		switch obj := obj.(type) {
-		case *types.Func:
-			if obj.Signature().Recv() != nil {
-				continue
-			}
-		case *types.Var:
-			if obj.Parent() != pkg.Scope() {
-				continue
-			}
-		default:
-			continue
-		}
-		seen[pkg] = true
-		out = append(out, pkg)
-	}
-	return out
 }
 
 // noReturn reports whether fn never returns to its caller. It is a list, not
