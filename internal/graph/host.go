@@ -54,3 +54,19 @@ var tokenHosts = map[string]string{
 
 // IsTokenHost reports whether host gives out tokens for Graph.
 func IsTokenHost(host string) bool { return tokenHosts[strings.ToLower(host)] != "" }
+
+// baseWords are the words that, beside "graph", make a name that of its
+// address.
+var baseWords = map[string]bool{"url": true, "uri": true, "base": true, "endpoint": true, "host": true, "root": true, "api": true, "addr": true, "address": true}
+
+// NamesBase reports whether a variable, field or parameter of that name holds
+// the address of Graph: "graphURL", "GraphEndpoint". What it holds is often
+// set elsewhere, by a flag or a test.
+func NamesBase(name string) bool {
+	graph, base := false, false
+	for _, w := range Words(name) {
+		graph = graph || w == "graph" || w == "msgraph"
+		base = base || baseWords[w]
+	}
+	return graph && base
+}

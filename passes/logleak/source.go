@@ -22,7 +22,16 @@ func (c *checker) source(v ssa.Value) (flow.Kind, string) {
 			return baseURL, addressOfGraph
 		}
 	case *ssa.FieldAddr, *ssa.Field:
-		return fieldSource(v)
+		if k, what := fieldSource(v); k != 0 {
+			return k, what
+		}
+		return namedBase(v)
+	case *ssa.Parameter:
+		return namedBase(v)
+	case *ssa.UnOp:
+		if g, ok := v.X.(*ssa.Global); ok {
+			return namedBase(g)
+		}
 	case *ssa.Lookup:
 		if s, ok := constText(v.Index); ok {
 			k, what := sensitive(graph.SensitiveKey(s))
@@ -37,6 +46,25 @@ func (c *checker) source(v ssa.Value) (flow.Kind, string) {
 		if call, i := flow.ResultOf(v); call != nil && (i == 0 && !isTuple(v)) {
 			return c.callSource(call)
 		}
+	}
+	return 0, ""
+}
+
+// namedBase is about variables whose name says that they hold the address of
+// Graph.
+func namedBase(v ssa.Value) (flow.Kind, string) {
+	t := v.Type()
+	if _, ok := v.(*ssa.Parameter); !ok {
+		if p, ok := t.Underlying().(*types.Pointer); ok {
+			t = p.Elem()
+		}
+	}
+	name := valueName(v)
+	if g, ok := v.(*ssa.Global); ok {
+		name = g.Name()
+	}
+	if (isStringType(t) || isPkgType(t, "net/url", "URL")) && graph.NamesBase(name) {
+		return baseURL, addressOfGraph
 	}
 	return 0, ""
 }
