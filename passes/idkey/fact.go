@@ -22,6 +22,8 @@ type pkgFact struct {
 	Graph bool
 	// Mail says that the package reads messages by their URL.
 	Mail bool
+	// Keys lists the fields of its rows that become keys, sorted.
+	Keys []KeyField
 }
 
 func (*pkgFact) AFact() {}

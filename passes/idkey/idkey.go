@@ -2,6 +2,7 @@ package idkey
 
 import (
 	"go/types"
+	"slices"
 	"strings"
 
 	_ "embed"
@@ -55,8 +56,9 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 	}
 	c := newChecker(pass, s, look)
 	c.solution = flow.Solve(pass, c.view, c.spec())
-	c.exportOwn()
-	c.report(r)
+	hits := c.solution.Hits()
+	c.exportOwn(hits)
+	c.report(r, hits)
 	return r.Finish(), nil
 }
 
@@ -71,6 +73,7 @@ type checker struct {
 	mapKeys  map[*types.Named]bool
 	stores   *storeIndex
 	life     *lives
+	rows     map[*types.Package][]KeyField
 	solution *flow.Solution
 }
 
@@ -90,17 +93,20 @@ func newChecker(pass *analysis.Pass, s settings.Settings, look look) *checker {
 		mapKeys:  findMapKeys(pass.TypesInfo),
 		stores:   indexStores(funcs),
 		life:     newLives(funcs),
+		rows:     make(map[*types.Package][]KeyField),
 	}
 }
 
 func (c *checker) spec() *flow.Spec {
 	return &flow.Spec{
-		Inputs:         inputs,
-		Source:         c.source,
-		Step:           step,
-		Call:           c.call,
-		Holder:         hold,
-		Sink:           c.sink,
+		Inputs: inputs,
+		Source: c.source,
+		Step:   step,
+		Call:   c.call,
+		Holder: hold,
+		Sink:   c.sink,
+		// What a row's field is followed for is said by the package fact.
+		Settled:        func(*flow.Solution) func(flow.Origin) bool { return isRowOrigin },
 		NewFact:        func() flow.Fact { return new(funcFact) },
 		NewPackageFact: func() flow.PackageFact { return new(pkgFact) },
 	}
@@ -108,9 +114,10 @@ func (c *checker) spec() *flow.Spec {
 
 // exportOwn adds what the pass itself knows of the package to the fact that
 // the engine exported.
-func (c *checker) exportOwn() {
+func (c *checker) exportOwn(hits []flow.Hit) {
 	f := new(pkgFact)
 	c.pass.ImportPackageFact(c.pass.Pkg, f)
-	f.Mail, f.Graph = c.own.Mail, c.own.Graph
+	f.Labels = slices.DeleteFunc(f.Labels, func(l flow.FieldLabel) bool { return isRowOrigin(flow.Origin{What: l.What}) })
+	f.Mail, f.Graph, f.Keys = c.own.Mail, c.own.Graph, c.keyFields(hits)
 	c.pass.ExportPackageFact(f)
 }

@@ -5,6 +5,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"path/filepath"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -31,6 +32,11 @@ func (c *checker) message(h flow.Hit, n ast.Node) string {
 		fmt.Fprintf(&b, " is passed to %s, where it is a key of %s%s", callName(h.Call), word, c.where(h, n))
 	case isField:
 		fmt.Fprintf(&b, " becomes the key %s", field)
+		if st, ok := h.Instr.(*ssa.Store); ok {
+			if at := c.storedKey(st); at != "" {
+				fmt.Fprintf(&b, " (used as one at %s)", at)
+			}
+		}
 	case word == "a file":
 		b.WriteString(" names a file")
 	default:
@@ -193,4 +199,10 @@ func (c *checker) steps(h flow.Hit) []report.Step {
 		steps = append([]report.Step{{Place: h.Origin.Place, Text: "the id is read here"}}, steps...)
 	}
 	return steps
+}
+
+// placeOf is a position as facts have it: "file.go:12".
+func placeOf(fset *token.FileSet, pos token.Pos) string {
+	p := fset.Position(pos)
+	return fmt.Sprintf("%s:%d", filepath.Base(p.Filename), p.Line)
 }

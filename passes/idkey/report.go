@@ -15,15 +15,17 @@ import (
 )
 
 // report reports the hits that are faults.
-func (c *checker) report(r *report.Reporter) {
-	hits := c.solution.Hits()
+func (c *checker) report(r *report.Reporter, hits []flow.Hit) {
 	direct := make(map[ssa.Instruction]bool)
 	for _, h := range hits {
-		if h.Call == nil {
+		if h.Call == nil && !isRowOrigin(h.Origin) {
 			direct[h.Instr] = true
 		}
 	}
 	for _, h := range hits {
+		if isRowOrigin(h.Origin) {
+			continue
+		}
 		if h.Call != nil && h.Instr != nil && direct[h.Instr] && c.isCallback(h) {
 			continue // reported in the literal that gets the id
 		}

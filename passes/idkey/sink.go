@@ -38,6 +38,9 @@ func (c *checker) sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 		if k == id && c.keyField(in) {
 			return "field " + fieldName(in)
 		}
+		if k == id && c.storedKey(in) != "" {
+			return "field " + fieldName(in)
+		}
 		if call, i := variadicArg(in); call != nil {
 			return c.argument(call, i, x, k)
 		}

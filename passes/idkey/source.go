@@ -49,6 +49,9 @@ func (c *checker) jsonField(x ssa.Value, i int) (flow.Kind, string) {
 	case jsonStable(x.Type(), i):
 		return stable, message
 	}
+	if row := c.rowField(x.Type(), i); row != "" {
+		return id, row
+	}
 	return 0, ""
 }
 
