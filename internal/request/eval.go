@@ -14,6 +14,9 @@ import (
 // maxDepth bounds how far a value is followed.
 const maxDepth = 80
 
+// maxTries bounds how often a value in a cycle is evaluated anew.
+const maxTries = 4
+
 // eval returns where v comes from: may, not must, without regard to the order
 // in which a variable gets its values. It returns nil for a value that is
 // being evaluated already, a loop's own.
@@ -21,20 +24,34 @@ func (x *Index) eval(v ssa.Value) *Term {
 	if t, ok := x.terms[v]; ok {
 		return t
 	}
+	if d, ok := x.busy[v]; ok {
+		x.low = min(x.low, d)
+		return nil
+	}
 	if x.depth > maxDepth {
 		return unknown
 	}
-	x.terms[v] = nil
 	x.depth++
+	x.busy[v] = x.depth
+	low := x.low
+	x.low = maxDepth + 2
 	t := x.evalNew(v)
 	if t != nil && x.mutable(v) {
 		t = with(t, x.changes(v))
 	}
-	x.depth--
 	if t != nil && t.size() > maxSize {
 		t = unknown
 	}
-	x.terms[v] = t
+	// What was cut short by a value further out is known better once that one
+	// is done, and is not kept, unless it costs too much.
+	if x.tries[v]++; x.low >= x.depth || x.tries[v] > maxTries {
+		x.terms[v] = t
+		x.low = low
+	} else {
+		x.low = min(x.low, low)
+	}
+	delete(x.busy, v)
+	x.depth--
 	return t
 }
 

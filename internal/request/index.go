@@ -60,6 +60,9 @@ type Index struct {
 	held       map[string]*Term // Holds of other packages, by name
 	heldRead   map[*types.Package]bool
 	depth      int
+	busy       map[ssa.Value]int // what is being evaluated, and how deep
+	low        int               // the outermost of these that was met again
+	tries      map[ssa.Value]int
 }
 
 // Empty reports that nothing in the package can send a request: At and InFunc
@@ -119,6 +122,9 @@ func (x *Index) prepare() {
 	x.impls = make(map[*types.TypeName][]types.Type)
 	x.callers = make(map[*ssa.Function][]ssa.CallInstruction)
 	x.terms = make(map[ssa.Value]*Term)
+	x.busy = make(map[ssa.Value]int)
+	x.tries = make(map[ssa.Value]int)
+	x.low = maxDepth + 2
 	x.resultsOf = make(map[*ssa.Function][]*Term)
 	x.sends = make(map[*ssa.Function][]found)
 	x.residualOf = make(map[string]*Term)

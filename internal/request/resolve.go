@@ -172,6 +172,9 @@ func (x *Index) resolve(call ssa.CallInstruction, s *Sym) Request {
 	if r.Verb == "POST" || r.OpenVerb() {
 		r.Class = class
 		r.Safe = x.safe(s, class, url)
+		if class == "" && r.Safe == "" {
+			r.Safe = x.safeForCallers(s)
+		}
 		r.Effect = graph.Effect(class, word)
 	}
 	return r
@@ -205,6 +208,22 @@ func (x *Index) address(s *Sym) (Answer, string) {
 		answer = Yes
 	}
 	return answer, shown
+}
+
+// safeForCallers says why a POST to a path that a parameter holds may be
+// repeated: because of every path that this package gives.
+func (x *Index) safeForCallers(s *Sym) string {
+	why := ""
+	for _, u := range texts(x.residual(x.byCallers(s.URL, 0))) {
+		class, _ := graph.PostOfPath(u)
+		if class == "" {
+			return ""
+		}
+		if why = x.safe(s, class, u); why == "" {
+			return ""
+		}
+	}
+	return why
 }
 
 // host says whether a URL is one of Graph: Yes if it may be.
