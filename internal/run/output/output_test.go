@@ -102,6 +102,7 @@ func TestTerminal(t *testing.T) {
 		"terminal.txt": {Dir: dir},
 		"context.txt":  {Dir: dir, Context: 1},
 		"narrow.txt":   {Dir: dir, Width: 48},
+		"wide.txt":     {Dir: dir, Width: 90},
 		"color.txt":    {Dir: dir, Color: true},
 	} {
 		var out bytes.Buffer

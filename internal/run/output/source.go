@@ -69,6 +69,24 @@ func cells(line string) []cell {
 	return out
 }
 
+// columns returns the width of cells.
+func columns(cs []cell) int {
+	n := 0
+	for _, c := range cs {
+		n += c.width
+	}
+	return n
+}
+
+// shown returns what a terminal shall be given.
+func shown(cs []cell) string {
+	var out strings.Builder
+	for _, c := range cs {
+		out.WriteString(c.text)
+	}
+	return out.String()
+}
+
 // behind is the offset of what stands behind every line, and is not marked.
 const behind = 1 << 30
 

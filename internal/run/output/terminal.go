@@ -59,11 +59,35 @@ func (t *terminal) paint(color, text string) string {
 func (t *terminal) place(p token.Position) string { return Relative(p, t.o.Dir).String() }
 
 func (t *terminal) finding(f *Finding) {
-	t.printf("%s: %s %s\n", t.paint(bold, t.place(f.Posn)), clean(f.Message), t.paint(cyan, "("+f.Analyzer.Name+")"))
+	place, name := t.place(f.Posn)+":", "("+f.Analyzer.Name+")"
+	message := wrap(clean(f.Message)+" "+name, columns(cells(place)), t.o.Width)
+	t.printf("%s%s%s\n", t.paint(bold, place), strings.TrimSuffix(message, name), t.paint(cyan, name))
 	gutter := len(strconv.Itoa(f.End.Line + t.o.Context))
 	t.source(f, gutter)
-	steps := append(f.Steps[:len(f.Steps):len(f.Steps)], f.Related...)
-	t.steps(steps, f.Posn.Filename, gutter)
+	t.steps(append(f.Steps[:len(f.Steps):len(f.Steps)], f.Related...), f.Posn.Filename, gutter)
+}
+
+// wrap sets text behind something that ends in the given column, and breaks it
+// between words into lines of the given width, or not at all if that is too
+// small. Further lines are indented.
+func wrap(text string, column, width int) string {
+	const indent = "    "
+	if width < 40 {
+		return " " + text
+	}
+	var out strings.Builder
+	for _, word := range strings.Fields(text) {
+		n := columns(cells(word))
+		if column+1+n > width {
+			out.WriteString("\n" + indent)
+			column = len(indent) - 1
+		} else {
+			out.WriteString(" ")
+		}
+		out.WriteString(word)
+		column += 1 + n
+	}
+	return out.String()
 }
 
 // maxLines is how many lines of one range are shown.
@@ -129,37 +153,53 @@ func (t *terminal) line(head, line string, start, end, gutter int) {
 	}
 }
 
-// steps lists the way to a finding. Places in the finding's own file are
-// numbers of lines.
+// steps lists the way to a finding, with the source of each step as far as
+// there is room. Places in the finding's own file are numbers of lines. What
+// the step before has said of the same line is not said again.
 func (t *terminal) steps(steps []Step, file string, gutter int) {
-	if len(steps) == 0 {
-		return
-	}
-	at := make([]string, len(steps))
-	width := 0
-	for i, s := range steps {
-		switch {
-		case s.Posn.Line > 0 && s.Posn.Filename == file:
-			at[i] = "line " + strconv.Itoa(s.Posn.Line)
-		case s.Posn.Line > 0:
+	var rows []row
+	for _, s := range steps {
+		r := row{text: clean(cmp.Or(s.Text, "here")), place: s.Place}
+		if s.Posn.Line > 0 {
 			p := Relative(s.Posn, t.o.Dir)
-			at[i] = filepath.ToSlash(p.Filename) + ":" + strconv.Itoa(p.Line)
-		default:
-			at[i] = s.Place
+			r.place = filepath.ToSlash(p.Filename) + ":" + strconv.Itoa(p.Line)
+			if s.Posn.Filename == file {
+				r.place = "line " + strconv.Itoa(p.Line)
+			}
+			r.code = strings.TrimSpace(t.src.line(s.Posn.Filename, p.Line))
 		}
-		width = max(width, len(at[i]))
+		if len(rows) == 0 || rows[len(rows)-1] != r {
+			rows = append(rows, r)
+		}
 	}
-	for i, s := range steps {
-		t.printf(" %s %s  %s\n", t.paint(faint, fmt.Sprintf("%*d.", gutter+1, i+1)),
-			t.paint(bold, at[i])+strings.Repeat(" ", width-len(at[i])), clean(cmp.Or(s.Text, "here")))
+	places, texts := 0, 0
+	for _, r := range rows {
+		places = max(places, columns(cells(r.place)))
+		if r.code != "" {
+			texts = max(texts, columns(cells(r.text)))
+		}
+	}
+	for i, r := range rows {
+		number := fmt.Sprintf("%*d.", gutter+1, i+1)
+		line := fmt.Sprintf(" %s %s  %s", t.paint(faint, number), t.paint(bold, r.place)+pad(r.place, places), r.text)
+		room := t.o.Width - len(number) - places - texts - 6
+		if code := cells(r.code); len(code) > 0 && (t.o.Width == 0 || room >= 24) {
+			if t.o.Width > 0 {
+				code = clip(code, 0, room)
+			}
+			line += pad(r.text, texts) + "  " + t.paint(faint, shown(code))
+		}
+		t.printf("%s\n", line)
 	}
 }
 
-// clean replaces what could move the cursor.
-func clean(text string) string {
-	var out strings.Builder
-	for _, c := range cells(text) {
-		out.WriteString(c.text)
-	}
-	return out.String()
+// A row is a step as it is shown.
+type row struct{ place, text, code string }
+
+// pad returns the blanks that text lacks of a width.
+func pad(text string, width int) string {
+	return strings.Repeat(" ", max(0, width-columns(cells(text))))
 }
+
+// clean replaces what could move the cursor.
+func clean(text string) string { return shown(cells(text)) }
