@@ -73,6 +73,22 @@ func (s *solver) paramOf(v ssa.Value) *ssa.Parameter {
 	return nil
 }
 
+// made resolves a function that another one makes and returns.
+func (s *solver) made(call *ssa.Call, depth int) []*ssa.Function {
+	if call.Call.IsInvoke() {
+		return nil
+	}
+	var out []*ssa.Function
+	for _, fn := range s.functions(call.Call.Value, depth) {
+		for _, b := range fn.Blocks {
+			if ret, ok := b.Instrs[len(b.Instrs)-1].(*ssa.Return); ok && len(ret.Results) == 1 {
+				out = append(out, s.functions(ret.Results[0], depth)...)
+			}
+		}
+	}
+	return out
+}
+
 // handBack gives the label of a result of a function to the functions that it
 // is handed to, which call it.
 func (s *solver) handBack(r result, a atom) {

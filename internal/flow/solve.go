@@ -378,6 +378,10 @@ func (s *solver) functions(v ssa.Value, depth int) []*ssa.Function {
 		return s.functions(v.Fn, depth+1)
 	case *ssa.ChangeType:
 		return s.functions(v.X, depth+1)
+	case *ssa.Call:
+		if s.spec.Callbacks && v.Common().Signature().Results().Len() == 1 {
+			return s.made(v, depth+1)
+		}
 	case *ssa.Phi:
 		var out []*ssa.Function
 		for _, e := range v.Edges {

@@ -67,6 +67,22 @@ func BatchMethod(typ, name string) (BatchRow, bool) {
 	return row, ok
 }
 
+// BatchBytesRow returns what fn does with bytes alone, as against what has been
+// decoded from them; part says that they are the body of one answer.
+func BatchBytesRow(fn *types.Func, part bool) (BatchRow, bool) {
+	if fn == nil {
+		return BatchRow{}, false
+	}
+	switch id := ID(fn); {
+	case id.Pkg == "fmt" && id.Name == "Errorf":
+		// The text of an error that came up before the answers were there.
+		return BatchRow{Into: None, Verdict: None, Why: "the text of an error"}, true
+	case part && id.Pkg == "encoding/json" && (id.Name == "Marshal" || id.Name == "MarshalIndent"):
+		return BatchRow{Into: None, Verdict: None, To: PartBody, Why: "the body again, on its way to another type"}, true
+	}
+	return BatchRow{}, false
+}
+
 // batchRows has a row for each argument of a function that a role passes through.
 var batchRows = batchTable()
 

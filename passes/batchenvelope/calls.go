@@ -132,6 +132,11 @@ func rowOf(call ssa.CallInstruction, callee *types.Func, arg int, k flow.Kind) (
 	if row, ok := graph.BatchRowOf(callee, arg); ok {
 		return row, true
 	}
+	if k == stream || k == partBytes || k == partBody {
+		if row, ok := graph.BatchBytesRow(callee, k == partBody); ok {
+			return row, true
+		}
+	}
 	if callee == nil || arg != 0 || !call.Common().IsInvoke() {
 		return graph.BatchRow{}, false
 	}

@@ -497,3 +497,29 @@ func deferred(ctx context.Context, s *service, in any) (got []entry, err error) 
 	got, err = s.entries(ctx, in)
 	return
 }
+
+// maker makes a function that makes the request.
+func (s *service) maker(path string) func() (*http.Request, error) {
+	return func() (*http.Request, error) { return http.NewRequest(http.MethodPost, s.base+"/$batch", nil) }
+}
+
+func (s *service) attempts(make func() (*http.Request, error)) (*http.Response, error) {
+	for {
+		req, err := make()
+		if err != nil {
+			return nil, err
+		}
+		res, err := s.hc.Do(req)
+		if err != nil || res.StatusCode != http.StatusTooManyRequests {
+			return res, err
+		}
+	}
+}
+
+func faultMade(s *service) error {
+	res, err := s.attempts(s.maker("x")) // want `no status inside res`
+	if err != nil {
+		return err
+	}
+	return res.Body.Close()
+}

@@ -204,6 +204,24 @@ func faultTwice(hc *http.Client, req *http.Request) error {
 	return nil
 }
 
+// The raw text is for the message when it is no JSON.
+func faultNoJSON(hc *http.Client, raw []byte) (*reply, error) {
+	res, err := hc.Post(endpoint, "application/json", bytes.NewReader(raw)) // want `no status inside res`
+	if err != nil {
+		return nil, err
+	}
+	defer res.Body.Close()
+	data, err := io.ReadAll(res.Body)
+	if err != nil {
+		return nil, err
+	}
+	var r reply
+	if err := json.Unmarshal(data, &r); err != nil {
+		return nil, fmt.Errorf("%w: %s", err, data)
+	}
+	return nil, nil
+}
+
 // Silent: the error of each body is looked at.
 func errorInBody(hc *http.Client, raw []byte) error {
 	res, err := hc.Post(endpoint, "application/json", bytes.NewReader(raw))

@@ -3,6 +3,7 @@ package sdk
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"log"
@@ -62,7 +63,7 @@ func faultCodesDropped(ctx context.Context, br msgraphcore.BatchRequest, ad abst
 
 // Both typed getters drop their error.
 func faultGetters(ctx context.Context, br msgraphcore.BatchRequest, ad abstractions.RequestAdapter) (names []string) {
-	answer, err := br.Send(ctx, ad) // want `no status inside answer is looked at: the error of GetBatchResponseById, which would tell, is dropped at line 69, so`
+	answer, err := br.Send(ctx, ad) // want `no status inside answer is looked at: the error of GetBatchResponseById, which would tell, is dropped at line 70, so`
 	if err != nil {
 		return nil
 	}
@@ -92,7 +93,7 @@ func faultSecond(ctx context.Context, one, two msgraphcore.BatchRequest, ad abst
 func faultChunks(ctx context.Context, chunks []msgraphcore.BatchRequest, ad abstractions.RequestAdapter) (map[string]msgraphcore.RequestBody, error) {
 	found := make(map[string]msgraphcore.RequestBody)
 	for _, chunk := range chunks {
-		answer, err := chunk.Send(ctx, ad) // want `no status inside answer is looked at: the body taken at line 100 is an error where the step failed`
+		answer, err := chunk.Send(ctx, ad) // want `no status inside answer is looked at: the body taken at line 101 is an error where the step failed`
 		if err != nil {
 			return nil, err
 		}
@@ -327,4 +328,21 @@ func resent(ctx context.Context, br msgraphcore.BatchRequest, ad abstractions.Re
 		}
 		br = rest(br, throttled)
 	}
+}
+
+// The body is made a type of the program by way of JSON.
+func faultRetyped(ctx context.Context, br msgraphcore.BatchRequest, ad abstractions.RequestAdapter) (mail string) {
+	answer, err := br.Send(ctx, ad) // want `no status inside answer`
+	if err != nil {
+		return ""
+	}
+	raw, err := json.Marshal(answer.GetResponseById("1").GetBody())
+	if err != nil {
+		return ""
+	}
+	var user struct{ Mail string }
+	if json.Unmarshal(raw, &user) != nil {
+		return ""
+	}
+	return user.Mail
 }
