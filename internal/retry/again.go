@@ -2,6 +2,7 @@ package retry
 
 import (
 	"go/types"
+	"strings"
 
 	"golang.org/x/tools/go/ssa"
 )
@@ -30,6 +31,9 @@ func (q *question) again(u use, ret val) bool {
 			q.hit.helper = u.call
 			return true
 		}
+		return false
+	}
+	if q.optedOut(u.call, ret) {
 		return false
 	}
 	callees := q.p.callees(u.call)
@@ -159,14 +163,21 @@ func (q *question) ask(call ssa.CallInstruction, v ssa.Value, err val) tri {
 	if at == nil {
 		return maybe
 	}
+	f := q.machine().frame(call.Parent(), nil, nil)
+	f.base = at.env
+	return q.askVal(call, f.get(v), err)
+}
+
+// askVal is ask with what is known of the function value.
+func (q *question) askVal(call ssa.CallInstruction, c val, err val) tri {
+	at := q.before(call, nil, nil)
+	if at == nil || c.k != closure {
+		return maybe
+	}
 	m := q.machine()
 	f := m.frame(call.Parent(), nil, nil)
 	f.base = at.env
 	f.now = at.atHit
-	c := f.get(v)
-	if c.k != closure {
-		return maybe
-	}
 	fn := c.fn
 	if o := fn.Origin(); o != nil {
 		fn = o
@@ -297,6 +308,59 @@ func (q *question) once(call ssa.CallInstruction) bool {
 		}
 	}
 	return !retries
+}
+
+// optedOut reports whether an option that a helper of the program is given says
+// that there is one try, or names a predicate that rejects the error. Options
+// are functions that set a field, and what they set is not followed: their
+// names say what the number is.
+func (q *question) optedOut(call ssa.CallInstruction, ret val) bool {
+	var err val
+	if ret.k == tuple && len(ret.parts) > 0 {
+		err = ret.parts[len(ret.parts)-1]
+	}
+	for _, v := range q.options(call) {
+		c, ok := v.(*ssa.Call)
+		if !ok || c.Call.IsInvoke() {
+			continue
+		}
+		fn := calledFunc(c.Common())
+		if fn == nil || fn.Signature().Results().Len() != 1 || !isFunc(fn.Signature().Results().At(0).Type()) {
+			continue
+		}
+		name := strings.ToLower(fn.Name())
+		for i, a := range c.Call.Args {
+			if s, ok := a.Type().Underlying().(*types.Signature); ok && isPredicate(s) && err.isNil() == no {
+				says := q.ask(c, a, err)
+				if stops(name) {
+					says = says.not()
+				}
+				if says == no {
+					return true
+				}
+			}
+			if k, ok := a.(*ssa.Const); ok && i == 0 && k.Value != nil && isInt(k.Type()) {
+				switch n := k.Int64(); {
+				case n == 1 && (strings.Contains(name, "attempts") || strings.Contains(name, "tries") && !strings.Contains(name, "retries")):
+					return true
+				case n == 0 && strings.Contains(name, "retries"):
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// stops reports whether the name of an option says that its predicate ends the
+// retry where it is true.
+func stops(name string) bool {
+	for _, w := range []string{"stop", "abort", "fatal", "permanent", "unless", "giveup", "nonretryable", "notretryable"} {
+		if strings.Contains(name, w) {
+			return true
+		}
+	}
+	return false
 }
 
 // limitedField reports whether a composite literal allows one attempt.

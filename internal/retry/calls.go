@@ -97,6 +97,12 @@ func (f *frame) run(v *ssa.Call, args []val, mem memory) (val, memory, bool) {
 	for i, a := range args {
 		switch a.k {
 		case unknown, nonNil:
+		case pointer:
+			switch a.at.base.(type) {
+			case *ssa.Parameter, *ssa.FreeVar:
+			default:
+				interesting = true
+			}
 		case null:
 			// Without an error a judge of errors has another answer.
 			interesting = interesting || i < len(fn.Params) && isErrorType(fn.Params[i].Type())
@@ -132,7 +138,7 @@ func (f *frame) runFunc(fn *ssa.Function, args, bind []val, mem memory) (val, me
 	for _, r := range in.rets[1:] {
 		out = join(out, r)
 	}
-	return single(out), in.after, true
+	return single(out), in.final, true
 }
 
 // request evaluates a call of a function that sends the request in question.

@@ -81,7 +81,7 @@ func (v val) plainStatus() val {
 
 // same reports whether x == y.
 func (f *frame) same(x, y val, t types.Type) tri {
-	if x.k == null || x.k == konst && x.c.Kind() != constant.String && y.k != konst {
+	if x.k == null || y.k != null && x.k == konst && x.c.Kind() != constant.String && y.k != konst {
 		x, y = y, x
 	}
 	switch {

@@ -53,11 +53,19 @@ type Help struct {
 	Types []TypeRow
 	// OnNil says so for no error.
 	OnNil [2]bool
+	// Resp is the index of its *http.Response, or -1, and OnResp says after
+	// which answers without an error it is called again, by the bool result.
+	Resp   int
+	OnResp [2]uint32
 	// Pred is the parameter that is asked whether to go on, or -1; the
 	// sets hold where it says yes.
 	Pred int
 	// Once lists int parameters with the value for which there is one try.
 	Once [][2]int
+	// OnceFields lists int fields of parameters with the value for which
+	// there is one try, and PredFields the fields that hold a predicate:
+	// parameter, field, value.
+	OnceFields, PredFields [][3]int
 }
 
 // A TypeRow says after which failures an error of a type is tried again.
@@ -72,6 +80,10 @@ type Open struct {
 	On, Post uint32
 	Looks    bool
 	Place    string
+	// Verb, Graph and Client are what is known of it whoever calls.
+	Verb   string
+	Graph  bool
+	Client uint32
 }
 
 // AFact marks Behaviour as a fact.
@@ -118,8 +130,10 @@ func (p *pkg) export() {
 					pos := p.pass.Fset.Position(o.rep.ByPos)
 					place = base(pos.Filename) + ":" + strconv.Itoa(pos.Line)
 				}
+				r := o.rep.Request
 				b.Open = append(b.Open, Open{
-					Sym: p.idx.Export(fn, o.rep.Request.Sym), On: uint32(o.rep.On), Post: uint32(o.rep.Post), Looks: o.rep.Looks, Place: place,
+					Sym: p.idx.Export(fn, r.Sym), On: uint32(o.rep.On), Post: uint32(o.rep.Post), Looks: o.rep.Looks, Place: place,
+					Verb: r.Verb, Graph: r.Graph == request.Yes, Client: uint32(r.Client),
 				})
 			}
 		}
@@ -313,6 +327,9 @@ func (p *pkg) word(f *frame, v val) string {
 		if v.c.Kind() == constant.Bool {
 			return strconv.FormatBool(constant.BoolVal(v.c))
 		}
+		if s, ok := v.str(); ok {
+			return "str:" + strconv.QuoteToASCII(strings.ReplaceAll(s, " ", "\u00a0"))
+		}
 	case failure_:
 		switch {
 		case v.mark == permanent:
@@ -412,6 +429,9 @@ func (p *pkg) unword(f *frame, fn *types.Func, w string) val {
 	case "int":
 		n, _ := strconv.Atoi(arg)
 		return intVal(n)
+	case "str":
+		s, _ := strconv.Unquote(arg)
+		return constVal(constant.MakeString(strings.ReplaceAll(s, "\u00a0", " ")))
 	case "stop":
 		return val{k: failure_, tracked: true, open: true, mark: permanent}
 	case "retry":
@@ -537,7 +557,7 @@ func (p *pkg) helpsWith(fn *ssa.Function) []Help {
 
 // help asks what fn does with one function parameter.
 func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (Help, bool) {
-	h := Help{Param: i, Path: path, Bool: -1, Err: -1, Pred: -1}
+	h := Help{Param: i, Path: path, Bool: -1, Err: -1, Pred: -1, Resp: -1}
 	res := sig.Results()
 	for j := range res.Len() {
 		switch t := res.At(j).Type(); {
@@ -545,9 +565,11 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 			h.Bool = j
 		case isErrorLike(t):
 			h.Err = j
+		case isNamed(t, "net/http", "Response"):
+			h.Resp = j
 		}
 	}
-	if h.Bool < 0 && h.Err < 0 {
+	if h.Bool < 0 && h.Err < 0 && h.Resp < 0 {
 		return h, false
 	}
 	for j, prm := range fn.Params {
@@ -556,6 +578,8 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 		}
 	}
 	errVal := val{k: failure_, tracked: true, open: true}
+	var mem memory
+	answered := false
 	ask := func(x failure.Set, fails bool, b int, args []val) bool {
 		q := &question{p: p, x: x}
 		ret := succeeded(res, request.ErrorShape)
@@ -569,6 +593,12 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 			}
 			ret.parts[h.Err] = errVal
 		}
+		if h.Resp >= 0 && (!fails || answered) {
+			ret.parts[h.Resp] = val{k: response}
+			if answered && h.Err >= 0 {
+				ret.parts[h.Err] = val{k: null}
+			}
+		}
 		if h.Bool >= 0 {
 			ret.parts[h.Bool] = boolVal(b == 1)
 		}
@@ -576,7 +606,7 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 			args = make([]val, len(fn.Params))
 			args[h.Pred] = predicateVal(true)
 		}
-		return q.againIn(fn, use{arg: i, path: path}, ret, args, nil) && !q.over
+		return q.againIn(fn, use{arg: i, path: path}, ret, args, mem) && !q.over
 	}
 	bools := 1
 	if h.Bool >= 0 {
@@ -586,6 +616,16 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 	for b := range bools {
 		h.OnNil[b] = ask(0, false, b, nil)
 		any = any || h.OnNil[b]
+		if h.Resp >= 0 {
+			answered = true
+			for _, x := range failure.Answered.Each() {
+				if ask(x, true, b, nil) {
+					h.OnResp[b] |= uint32(x)
+					any = true
+				}
+			}
+			answered = false
+		}
 		if h.Err < 0 {
 			continue
 		}
@@ -640,6 +680,47 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 			}
 		}
 	}
+	// One that is tried on 503 without the field set so, and not with it.
+	if (h.OnErr[0]|h.OnErr[1])&uint32(failure.S503) == 0 {
+		return h, true
+	}
+	for j, prm := range fn.Params {
+		st, ok := deref(prm.Type()).Underlying().(*types.Struct)
+		if !ok || st.NumFields() > 20 {
+			continue
+		}
+		for k := range st.NumFields() {
+			field := st.Field(k)
+			gone := func(v val) bool {
+				args := make([]val, len(fn.Params))
+				if h.Pred >= 0 {
+					args[h.Pred] = predicateVal(true)
+				}
+				mem = nil
+				if _, ok := prm.Type().Underlying().(*types.Pointer); ok {
+					args[j] = val{k: pointer, at: cell{base: prm}}
+					mem = memory{cell{prm, sub("", k)}: v}
+				} else {
+					args[j] = val{k: object, typ: prm.Type(), parts: make([]val, st.NumFields())}
+					args[j].parts[k] = v
+				}
+				out := !ask(failure.S503, true, 0, args) && !ask(failure.S503, true, 1, args)
+				mem = nil
+				return out
+			}
+			if s, ok := field.Type().Underlying().(*types.Signature); ok && isPredicate(s) {
+				if gone(predicateVal(false)) && !gone(predicateVal(true)) {
+					h.PredFields = append(h.PredFields, [3]int{j, k, 0})
+				}
+			} else if isInt(field.Type()) {
+				for _, n := range []int{1, 0} {
+					if gone(intVal(n)) {
+						h.OnceFields = append(h.OnceFields, [3]int{j, k, n})
+					}
+				}
+			}
+		}
+	}
 	return h, true
 }
 
@@ -660,6 +741,47 @@ func predicateVal(b bool) val {
 	v := boolVal(b)
 	v.name = "predicate"
 	return v
+}
+
+// gated reports whether a field of an argument says that there is one try, or
+// that this error is not worth another.
+func (h *Help) gated(q *question, u use, ret val) bool {
+	if len(h.OnceFields) == 0 && len(h.PredFields) == 0 {
+		return false
+	}
+	at := q.before(u.call, nil, nil)
+	if at == nil {
+		return false
+	}
+	args := at.operands(u.call.Common())
+	fieldOf := func(i, k int) val {
+		if i >= len(args) {
+			return val{}
+		}
+		switch a := args[i]; a.k {
+		case object:
+			if k < len(a.parts) {
+				return a.parts[k]
+			}
+		case pointer:
+			return at.atHit.get(cell{a.at.base, sub(a.at.path, k)}, nil)
+		}
+		return val{}
+	}
+	for _, o := range h.OnceFields {
+		if n, ok := fieldOf(o[0], o[1]).int(); ok && n == o[2] {
+			return true
+		}
+	}
+	if h.Err < 0 || h.Err >= len(ret.parts) || ret.parts[h.Err].isNil() == yes {
+		return false
+	}
+	for _, o := range h.PredFields {
+		if q.askVal(u.call, fieldOf(o[0], o[1]), ret.parts[h.Err]) == no {
+			return true
+		}
+	}
+	return false
 }
 
 // onErr returns the sets for an error, by what it is or wraps.
@@ -703,6 +825,9 @@ func (p *pkg) byFact(q *question, fn *types.Func, u use, ret val) bool {
 				}
 			}
 		}
+		if h.gated(q, u, ret) {
+			return false
+		}
 		bools := []int{0}
 		if h.Bool >= 0 && h.Bool < len(ret.parts) {
 			switch ret.parts[h.Bool].bool() {
@@ -719,7 +844,10 @@ func (p *pkg) byFact(q *question, fn *types.Func, u use, ret val) bool {
 			nilErr, someErr = err.isNil() != no, err.isNil() != yes
 		}
 		for _, b := range bools {
-			if nilErr && h.OnNil[b] {
+			if nilErr && h.OnNil[b] && (h.Resp < 0 || q.x == 0) {
+				return true
+			}
+			if h.Resp >= 0 && h.Resp < len(ret.parts) && nilErr && q.x != 0 && ret.parts[h.Resp].k == response && failure.Set(h.OnResp[b]).Overlaps(q.x) {
 				return true
 			}
 			if someErr && q.x != 0 && failure.Set(h.onErr(fn, err)[b]).Overlaps(q.x) {

@@ -134,6 +134,13 @@ func (p *pkg) repeatOf(c ssa.CallInstruction, r request.Request) (Repeat, bool) 
 	rep.By, rep.ByPos = p.by(at, h)
 	if !direct(r) {
 		rep.In = calleeName(c)
+		if r.OriginPlace == "" && rep.Pos <= r.Origin && r.Origin < rep.End {
+			// In a function literal that is called, or given away, on the spot.
+			rep.In = ""
+			if pos, end := p.callAt(r.Origin); pos.IsValid() {
+				rep.Pos, rep.End = pos, end
+			}
+		}
 	}
 	if fn := calledFunc(c.Common()); fn != nil {
 		if s, ok := graph.SenderOf(fn); ok && s.Kind == graph.Middle {
@@ -411,8 +418,12 @@ func (p *pkg) openOf(k ssa.CallInstruction) []openRepeat {
 		var b Behaviour
 		if p.pass.ImportObjectFact(fn, &b) {
 			for _, o := range b.Open {
+				r := request.Request{Sym: o.Sym, Verb: o.Verb, Client: failure.Set(o.Client)}
+				if o.Graph {
+					r.Graph = request.Yes
+				}
 				out = append(out, openRepeat{place: o.Place, rep: Repeat{
-					Request: request.Request{Sym: o.Sym}, On: failure.Set(o.On), Post: failure.Set(o.Post), Looks: o.Looks,
+					Request: r, On: failure.Set(o.On), Post: failure.Set(o.Post), Looks: o.Looks,
 				}})
 			}
 		}
@@ -422,15 +433,23 @@ func (p *pkg) openOf(k ssa.CallInstruction) []openRepeat {
 
 // extent returns where a call begins and ends.
 func (p *pkg) extent(c ssa.CallInstruction) (pos, end token.Pos) {
+	if pos, end = p.callAt(c.Pos()); !pos.IsValid() {
+		return c.Pos(), c.Pos()
+	}
+	return pos, end
+}
+
+// callAt returns where the call with the parenthesis at lparen begins and ends.
+func (p *pkg) callAt(lparen token.Pos) (pos, end token.Pos) {
 	for _, file := range p.pass.Files {
-		if file.FileStart > c.Pos() || c.Pos() >= file.FileEnd {
+		if file.FileStart > lparen || lparen >= file.FileEnd {
 			continue
 		}
 		ast.Inspect(file, func(n ast.Node) bool {
-			if n == nil || n.Pos() > c.Pos() || n.End() < c.Pos() {
+			if n == nil || n.Pos() > lparen || n.End() < lparen {
 				return false
 			}
-			if call, ok := n.(*ast.CallExpr); ok && call.Lparen == c.Pos() {
+			if call, ok := n.(*ast.CallExpr); ok && call.Lparen == lparen {
 				// A chain of calls that spans lines is reported where it is
 				// executed: at its last selector.
 				pos, end = call.Pos(), call.End()
@@ -440,9 +459,6 @@ func (p *pkg) extent(c ssa.CallInstruction) (pos, end token.Pos) {
 			}
 			return true
 		})
-	}
-	if !pos.IsValid() {
-		return c.Pos(), c.Pos()
 	}
 	return pos, end
 }
@@ -507,7 +523,7 @@ func (p *pkg) enclosingLoop(pos token.Pos) token.Pos {
 			continue
 		}
 		ast.Inspect(file, func(n ast.Node) bool {
-			if n == nil || n.Pos() > pos || n.End() < pos {
+			if n == nil || n.Pos() > pos || n.End() <= pos {
 				return false
 			}
 			switch n.(type) {

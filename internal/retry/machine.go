@@ -48,6 +48,11 @@ type frame struct {
 	fn   *ssa.Function
 	base map[ssa.Value]val // from the way to the request, if run from there
 	env  map[ssa.Value]val
+	// next holds what is computed on the way back to the request, from: what
+	// is computed right after it must not see these.
+	next  map[ssa.Value]val
+	from  *ssa.BasicBlock
+	after bool // in a block that only runs right after the request
 	in   map[*ssa.BasicBlock]memory
 	edge map[[2]*ssa.BasicBlock]bool
 	args []val
@@ -61,7 +66,7 @@ type frame struct {
 	hit   ssa.Instruction
 	atHit memory
 	rets  []val
-	after memory // memory at the returns
+	final memory // memory at the returns
 	over  bool   // the budget is spent
 	now   memory // at the call being evaluated
 }
@@ -126,6 +131,13 @@ func (f *frame) loop(todo []work) {
 func (f *frame) block(w work) []*ssa.BasicBlock {
 	mem := f.in[w.b]
 	changed := false
+	env := f.env
+	if f.from != nil {
+		f.after = w.from > 0 || w.b != f.from && f.from.Dominates(w.b)
+		if !f.after {
+			env = f.next
+		}
+	}
 	for _, instr := range w.b.Instrs[w.from:] {
 		f.m.steps++
 		if f.m.steps > budget {
@@ -179,7 +191,7 @@ func (f *frame) block(w work) []*ssa.BasicBlock {
 		var now val
 		f.now = mem
 		now, mem = f.eval(v, mem)
-		if old, ok := f.env[v]; ok {
+		if old, ok := env[v]; ok {
 			now = join(old, now)
 			if !equal(old, now) {
 				changed = true
@@ -187,7 +199,7 @@ func (f *frame) block(w work) []*ssa.BasicBlock {
 		} else {
 			changed = true
 		}
-		f.env[v] = now
+		env[v] = now
 	}
 	return nil
 }
@@ -224,10 +236,10 @@ func (f *frame) ret(r *ssa.Return, mem memory) {
 	for i, x := range r.Results {
 		out.parts[i] = f.get(x)
 	}
-	if f.after == nil {
-		f.after = mem
+	if f.final == nil {
+		f.final = mem
 	} else {
-		f.after = joinMemory(f.after, mem)
+		f.final = joinMemory(f.final, mem)
 	}
 	if slices.ContainsFunc(f.rets, func(v val) bool { return equal(v, out) }) {
 		return
@@ -252,6 +264,11 @@ func (f *frame) get(v ssa.Value) val {
 	case *ssa.Global:
 		return val{k: pointer, at: cell{base: v}}
 	}
+	if f.from != nil && !f.after {
+		if now, ok := f.next[v]; ok {
+			return f.verbed(v, now)
+		}
+	}
 	if now, ok := f.env[v]; ok {
 		return f.verbed(v, now)
 	}
@@ -262,19 +279,34 @@ func (f *frame) get(v ssa.Value) val {
 	}
 	switch v := v.(type) {
 	case *ssa.Parameter:
-		if i := slices.Index(f.fn.Params, v); i >= 0 && i < len(f.args) {
+		if i := slices.Index(f.fn.Params, v); i >= 0 && i < len(f.args) && f.args[i].k != unknown {
 			return f.verbed(v, f.args[i])
 		}
-		return f.verbed(v, val{})
+		return f.verbed(v, theirs(v))
 	case *ssa.FreeVar:
-		if i := slices.Index(f.fn.FreeVars, v); i >= 0 && i < len(f.bind) {
+		if i := slices.Index(f.fn.FreeVars, v); i >= 0 && i < len(f.bind) && f.bind[i].k != unknown {
 			return f.bind[i]
 		}
-		return val{}
+		return theirs(v)
 	case *ssa.Alloc:
 		return val{k: pointer, at: cell{base: v}}
 	}
 	return f.verbed(v, val{})
+}
+
+// theirs is a pointer from outside, to a variable or a struct of which nothing
+// is known yet. No two are taken for the same.
+func theirs(v ssa.Value) val {
+	p, ok := v.Type().Underlying().(*types.Pointer)
+	if !ok || isNamed(v.Type(), "net/http", "Response") {
+		return val{}
+	}
+	if _, ok := v.(*ssa.Parameter); ok {
+		if _, ok := p.Elem().Underlying().(*types.Struct); !ok || isErrorLike(v.Type()) {
+			return val{}
+		}
+	}
+	return val{k: pointer, at: cell{base: v}}
 }
 
 // verbed is v, or the assumed verb if the value holds the verb.

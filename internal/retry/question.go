@@ -201,6 +201,9 @@ func (q *question) repeated(c ssa.CallInstruction, result func(*frame) val, args
 	m := q.machine()
 	f := m.frame(fn, args, nil)
 	f.base = before.env
+	f.from = c.Block()
+	f.after = true
+	f.next = make(map[ssa.Value]val)
 	f.cut = ch.edge
 	start := before.atHit
 	f.now = start
@@ -254,6 +257,21 @@ func (q *question) repeated(c ssa.CallInstruction, result func(*frame) val, args
 		}
 		return true
 	}
+	if isYield(fn) {
+		// The body of a range over a function: true asks for the next turn.
+		for _, prm := range fn.Params {
+			if ch.param[prm] {
+				return false
+			}
+		}
+		for _, r := range f.rets {
+			if len(r.parts) == 1 && r.parts[0].bool() != no {
+				q.hit = hit{call: c}
+				return true
+			}
+		}
+		return false
+	}
 	if fn.Parent() == nil {
 		return false // named functions are asked about where they are handed over
 	}
@@ -270,6 +288,10 @@ func (q *question) repeated(c ssa.CallInstruction, result func(*frame) val, args
 	}
 	return false
 }
+
+// isYield reports whether fn is what go/ssa makes of the body of a range over
+// a function.
+func isYield(fn *ssa.Function) bool { return fn.Synthetic == "range-over-func yield" }
 
 // callsItself reports whether k calls fn again for the same request: with the
 // same parameters, but for those on which the request does not depend.

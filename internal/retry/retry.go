@@ -193,7 +193,7 @@ func judging(sig *types.Signature) bool {
 	}
 	told := false
 	for v := range res.Variables() {
-		told = told || isBool(v.Type()) || isInt(v.Type()) || isErrorType(v.Type())
+		told = told || isBool(v.Type()) || isInt(v.Type()) || isErrorType(v.Type()) || isString(v.Type())
 	}
 	return told && len(judged(sig)) > 0
 }

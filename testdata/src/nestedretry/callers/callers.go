@@ -16,7 +16,9 @@ type getter interface {
 	user(ctx context.Context, id string) (models.Userable, error)
 }
 
-type remote struct{ c *msgraphsdk.GraphServiceClient }
+type remote struct {
+	c *msgraphsdk.GraphServiceClient
+}
 
 func (r remote) user(ctx context.Context, id string) (models.Userable, error) {
 	return r.c.Users().ByUserId(id).Get(ctx, nil)

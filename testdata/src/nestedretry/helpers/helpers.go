@@ -4,9 +4,11 @@ package helpers
 import (
 	"context"
 	"errors"
+	"net/http"
 	"net/url"
 	"time"
 
+	"github.com/hashicorp/go-retryablehttp"
 	msgraphsdk "github.com/microsoftgraph/msgraph-sdk-go"
 	"github.com/microsoftgraph/msgraph-sdk-go/models"
 	"github.com/microsoftgraph/msgraph-sdk-go/models/odataerrors"
@@ -20,7 +22,7 @@ type svc struct {
 
 func (s *svc) plain(ctx context.Context) error {
 	return tries.Until(ctx, 4, func(ctx context.Context) error {
-		_, err := s.c.Me().Get(ctx, nil) // want `sent again by tries.Until at line 22 after 429`
+		_, err := s.c.Me().Get(ctx, nil) // want `sent again by tries.Until at line 24 after 429`
 		return err
 	})
 }
@@ -233,4 +235,52 @@ func (s *svc) inSteps(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+func missing(err error) bool {
+	var oe *odataerrors.ODataError
+	return errors.As(err, &oe) && oe.ResponseStatusCode == 404
+}
+
+func (s *svc) configured(ctx context.Context) error {
+	return tries.Run(tries.Config{Attempts: 4}, func() error {
+		return s.me(ctx) // want "sent again by tries.Run"
+	})
+}
+
+func (s *svc) configuredOnce(ctx context.Context) error {
+	return tries.Run(tries.Config{Attempts: 1}, func() error { return s.me(ctx) })
+}
+
+func (s *svc) configuredMissing(ctx context.Context) error {
+	cfg := tries.Config{Attempts: 9, Worth: missing}
+	return tries.Run(cfg, func() error { return s.me(ctx) })
+}
+
+func (s *svc) configuredBusy(ctx context.Context) error {
+	cfg := tries.Config{Attempts: 9, Worth: busy}
+	return tries.Run(cfg, func() error {
+		return s.me(ctx) // want "after 429, which"
+	})
+}
+
+func (s *svc) optional(ctx context.Context) error {
+	return tries.Do(ctx, func() error {
+		return s.me(ctx) // want "after 429, 503 and 504, which"
+	}, tries.MaxAttempts(3))
+}
+
+func (s *svc) optionalOnce(ctx context.Context) error {
+	return tries.Do(ctx, func() error { return s.me(ctx) }, tries.MaxAttempts(1))
+}
+
+func (s *svc) optionalMissing(ctx context.Context) error {
+	return tries.Do(ctx, func() error { return s.me(ctx) }, tries.If(missing))
+}
+
+func (s *svc) fetched429(rc *retryablehttp.Client, req *retryablehttp.Request) (*http.Response, error) {
+	rc = retryablehttp.NewClient()
+	return tries.Fetch(func() (*http.Response, error) {
+		return rc.Do(req) // want "after 429 and 502, which"
+	})
 }

@@ -165,3 +165,100 @@ func local(ctx context.Context, c *msgraphsdk.GraphServiceClient) error {
 	}
 	return try(0)
 }
+
+func attempts(n int) func(yield func(int) bool) {
+	return func(yield func(int) bool) {
+		for i := range n {
+			if !yield(i) {
+				return
+			}
+			time.Sleep(time.Second)
+		}
+	}
+}
+
+func overFunc(ctx context.Context, c *msgraphsdk.GraphServiceClient) (err error) {
+	for range attempts(3) {
+		if _, err = c.Me().Get(ctx, nil); err == nil { // want "sent again by the loop at line"
+			break
+		}
+	}
+	return err
+}
+
+func bounded(ctx context.Context, c *msgraphsdk.GraphServiceClient) (err error) {
+	for range 3 {
+		err = func() error {
+			ctx, cancel := context.WithTimeout(ctx, time.Minute)
+			defer cancel()
+			_, err := c.Me().Get(ctx, nil) // want `Me\(\).Get is sent again by the loop at line`
+			return err
+		}()
+		if err == nil {
+			return nil
+		}
+	}
+	return err
+}
+
+type kind int
+
+const (
+	fine kind = iota
+	passing
+	hopeless
+)
+
+func kindOf(err error) kind {
+	var oe *odataerrors.ODataError
+	switch {
+	case err == nil:
+		return fine
+	case errors.As(err, &oe) && oe.ResponseStatusCode == 504:
+		return passing
+	}
+	return hopeless
+}
+
+func byKind(ctx context.Context, c *msgraphsdk.GraphServiceClient) error {
+	for {
+		_, err := c.Me().Get(ctx, nil) // want "after 504, which"
+		switch kindOf(err) {
+		case passing:
+			time.Sleep(time.Second)
+		case hopeless, fine:
+			return err
+		}
+	}
+}
+
+func pause(err error, n int) (time.Duration, bool) {
+	var oe *odataerrors.ODataError
+	if !errors.As(err, &oe) || oe.ResponseStatusCode != 429 {
+		return 0, false
+	}
+	return time.Second << n, n < 5
+}
+
+func byPause(ctx context.Context, c *msgraphsdk.GraphServiceClient) error {
+	for n := 0; ; n++ {
+		_, err := c.Me().Get(ctx, nil) // want "after 429, which"
+		d, ok := pause(err, n)
+		if !ok {
+			return err
+		}
+		time.Sleep(d)
+	}
+}
+
+func fields(ctx context.Context, s *state) error {
+	for s.err = errors.New("first"); s.err != nil; {
+		_, s.err = s.c.Me().Get(ctx, nil) // want "sent again"
+	}
+	return nil
+}
+
+type state struct {
+	c   *msgraphsdk.GraphServiceClient
+	err error
+}

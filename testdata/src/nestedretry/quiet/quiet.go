@@ -266,3 +266,36 @@ func skipping(ctx context.Context, c *msgraphsdk.GraphServiceClient, link func(i
 	}
 	return nil
 }
+
+func each(ids []string) func(yield func(string) bool) {
+	return func(yield func(string) bool) {
+		for _, id := range ids {
+			if !yield(id) {
+				return
+			}
+		}
+	}
+}
+
+// overItems is told the next item by a function.
+func overItems(ctx context.Context, c *msgraphsdk.GraphServiceClient, ids []string) error {
+	for id := range each(ids) {
+		if _, err := c.Users().ByUserId(id).Get(ctx, nil); err == nil {
+			break
+		}
+	}
+	return nil
+}
+
+// literal runs a function literal for each item.
+func literal(ctx context.Context, c *msgraphsdk.GraphServiceClient, ids []string) {
+	for _, id := range ids {
+		err := func() error {
+			_, err := c.Users().ByUserId(id).Get(ctx, nil)
+			return err
+		}()
+		if err == nil {
+			return
+		}
+	}
+}

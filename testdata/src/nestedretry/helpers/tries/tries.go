@@ -4,6 +4,7 @@ package tries
 import (
 	"context"
 	"errors"
+	"net/http"
 	"time"
 )
 
@@ -101,4 +102,60 @@ func Until200(done func() (bool, error)) error {
 func Guard(op func() error) (err error) {
 	defer func() { recover() }()
 	return op()
+}
+
+// Config says how to try.
+type Config struct {
+	Attempts int
+	Pause    time.Duration
+	Worth    func(error) bool
+}
+
+// Run tries as the configuration says.
+func Run(cfg Config, op func() error) (err error) {
+	for i := 0; i < cfg.Attempts; i++ {
+		if err = op(); err == nil {
+			return nil
+		}
+		if cfg.Worth != nil && !cfg.Worth(err) {
+			return err
+		}
+		time.Sleep(cfg.Pause)
+	}
+	return err
+}
+
+// An Option changes how Do tries.
+type Option func(*Config)
+
+// MaxAttempts sets how often.
+func MaxAttempts(n int) Option { return func(c *Config) { c.Attempts = n } }
+
+// If sets a condition.
+func If(worth func(error) bool) Option { return func(c *Config) { c.Worth = worth } }
+
+// Do is Run with options.
+func Do(ctx context.Context, op func() error, opts ...Option) error {
+	cfg := Config{Attempts: 4, Pause: time.Second}
+	for _, o := range opts {
+		o(&cfg)
+	}
+	return Run(cfg, op)
+}
+
+// Fetch repeats a request whose answer asks for it.
+func Fetch(send func() (*http.Response, error)) (*http.Response, error) {
+	for i := 0; ; i++ {
+		resp, err := send()
+		if err != nil || i == 3 {
+			return resp, err
+		}
+		switch resp.StatusCode {
+		case http.StatusTooManyRequests, http.StatusBadGateway:
+			resp.Body.Close()
+			time.Sleep(time.Second)
+		default:
+			return resp, nil
+		}
+	}
 }

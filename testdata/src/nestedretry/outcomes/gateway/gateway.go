@@ -25,7 +25,9 @@ func (f *Failure) Error() string { return "graph failed" }
 func (f *Failure) Transient() bool { return f.Status == 429 || f.Status == 502 }
 
 // Gateway reads users.
-type Gateway struct{ c *msgraphsdk.GraphServiceClient }
+type Gateway struct {
+	c *msgraphsdk.GraphServiceClient
+}
 
 // Status returns the status beside the user.
 func (g *Gateway) Status(ctx context.Context, id string) (models.Userable, int, error) {
