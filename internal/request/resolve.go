@@ -203,8 +203,10 @@ func (x *Index) address(s *Sym) (Answer, string) {
 			break
 		}
 	}
-	if answer == Unknown && (s.Graph || x.speaks == Yes && s.Kind == graph.HTTP) {
-		// A layer of a Graph client, or a package that names no other service.
+	if answer == Unknown && (s.Graph || x.speaks == Yes && s.Kind == graph.HTTP && strings.Contains(shown, graph.Hole+"/")) {
+		// A layer of a Graph client, or a path below a root that is not known
+		// in a package that names no other service. A whole address from
+		// outside, a webhook's, may be anybody's.
 		answer = Yes
 	}
 	return answer, shown

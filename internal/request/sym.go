@@ -56,7 +56,12 @@ func (s *Sym) apply(f func(*Term) *Term) *Sym {
 }
 
 func (s *Sym) subst(fn *ssa.Function, args []*Term) *Sym {
-	return s.apply(func(t *Term) *Term { return t.subst(fn, args) })
+	return s.apply(func(t *Term) *Term {
+		if t = t.subst(fn, args); t.size() > 2*maxSize {
+			return unknown
+		}
+		return t
+	})
 }
 
 func (s *Sym) exported(fn *ssa.Function) *Sym {

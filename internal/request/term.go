@@ -301,6 +301,11 @@ func (t *Term) subst(fn *ssa.Function, args []*Term) *Term {
 
 // rebuild makes a term like t of other parts, and simplifies it.
 func (t *Term) rebuild(sub []*Term) *Term {
+	for i, a := range sub {
+		if a == nil {
+			sub[i] = unknown
+		}
+	}
 	switch t.Op {
 	case OpChoice:
 		if c := choice(sub...); c != nil {

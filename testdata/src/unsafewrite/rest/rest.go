@@ -175,3 +175,19 @@ func (s *service) batch(ctx context.Context) error {
 		return s.call(ctx, http.MethodPost, "/$batch", map[string]any{"requests": parts}) // want `carries out the steps again`
 	})
 }
+
+func webhookFromOutside(hc *http.Client, hook string, body []byte) error {
+	return times(3, func() error {
+		resp, err := hc.Post(hook, "application/json", bytes.NewReader(body))
+		return ok(resp, err)
+	})
+}
+
+type rooted struct{ root string }
+
+func (r rooted) message(hc *http.Client, body []byte) error {
+	return times(3, func() error {
+		resp, err := hc.Post(r.root+"/me/messages", "application/json", bytes.NewReader(body)) // want `leaves another message`
+		return ok(resp, err)
+	})
+}
