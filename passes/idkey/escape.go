@@ -88,7 +88,7 @@ func base(addr ssa.Value) ssa.Value {
 func (l *lives) returned(ret *ssa.Return, v ssa.Value, depth int) bool {
 	fn := ret.Parent()
 	sites := l.sites[fn]
-	if len(sites) == 0 || fn.Object() == nil || fn.Object().Exported() || l.isValue(fn) {
+	if l.isOpen(fn) {
 		return true
 	}
 	for i, r := range ret.Results {

@@ -92,7 +92,7 @@ func newChecker(pass *analysis.Pass, s settings.Settings, look look) *checker {
 		filled:   findFilled(funcs, inTest),
 		mapKeys:  findMapKeys(pass.TypesInfo),
 		stores:   indexStores(funcs),
-		life:     newLives(funcs),
+		life:     newLives(funcs, inTest),
 		rows:     make(map[*types.Package][]KeyField),
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/graphlint/graphlint/internal/flow"
+	"github.com/graphlint/graphlint/internal/graph"
 )
 
 // How long a container in memory lives. A map that is made and dropped within
@@ -34,13 +35,18 @@ type lives struct {
 	leaky map[ssa.Value]bool
 }
 
-func newLives(funcs []*ssa.Function) *lives {
+// newLives prepares the answers for a package. Tests make short-lived values of
+// everything, so that calls in them say nothing.
+func newLives(funcs []*ssa.Function, inTest func(*ssa.Function) bool) *lives {
 	l := &lives{
 		sites: make(map[*ssa.Function][]ssa.CallInstruction),
 		known: make(map[ssa.Value]life),
 		leaky: make(map[ssa.Value]bool),
 	}
 	for _, fn := range funcs {
+		if inTest(fn) {
+			continue
+		}
 		for _, b := range fn.Blocks {
 			for _, in := range b.Instrs {
 				if call, ok := in.(ssa.CallInstruction); ok {
@@ -117,7 +123,7 @@ func (l *lives) find(v ssa.Value) life {
 	case *ssa.Extract:
 		switch t := v.Tuple.(type) {
 		case *ssa.Call:
-			if makes(t) && !l.leaks(v, 0) {
+			if makes(t, v.Index) && !l.leaks(v, 0) {
 				return lifeCall
 			}
 		case *ssa.Lookup:
@@ -126,7 +132,7 @@ func (l *lives) find(v ssa.Value) life {
 			return l.of(t.X)
 		}
 	case *ssa.Call:
-		if makes(v) && !l.leaks(v, 0) {
+		if makes(v, 0) && !l.leaks(v, 0) {
 			return lifeCall
 		}
 	case *ssa.FreeVar:
@@ -211,7 +217,7 @@ func storesTo(v ssa.Value) []*ssa.Store {
 func (l *lives) passed(p *ssa.Parameter) life {
 	fn := p.Parent()
 	sites := l.sites[fn]
-	if len(sites) == 0 || fn.Object() == nil || fn.Object().Exported() || l.isValue(fn) {
+	if l.isOpen(fn) {
 		return lifeCaller
 	}
 	index := -1
@@ -244,8 +250,12 @@ func (l *lives) isValue(fn *ssa.Function) bool {
 	return false
 }
 
-// makes reports whether a call makes a new container, by its name.
-func makes(call *ssa.Call) bool {
+// makes reports whether result i of a call is a new container: by the body of
+// the function, or else by its name.
+func makes(call *ssa.Call, i int) bool {
+	if fn := staticCallee(call); fn != nil && len(fn.Blocks) > 0 {
+		return isFresh(fn, i)
+	}
 	fn := flow.Callee(call)
 	if fn == nil {
 		return false
@@ -256,4 +266,38 @@ func makes(call *ssa.Call) bool {
 		}
 	}
 	return false
+}
+
+// isFresh reports whether result i of fn is always something that fn makes.
+func isFresh(fn *ssa.Function, i int) bool {
+	for _, b := range fn.Blocks {
+		ret, ok := b.Instrs[len(b.Instrs)-1].(*ssa.Return)
+		if !ok || i >= len(ret.Results) {
+			continue
+		}
+		switch v := ret.Results[i].(type) {
+		case *ssa.Alloc, *ssa.MakeMap, *ssa.Const:
+		case *ssa.UnOp:
+			if _, ok := v.X.(*ssa.Alloc); !ok {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// isOpen reports whether fn has callers that this package does not show: it is
+// exported, of a type that is, or used as a value.
+func (l *lives) isOpen(fn *ssa.Function) bool {
+	if len(l.sites[fn]) == 0 || fn.Object() == nil || l.isValue(fn) {
+		return true
+	}
+	if recv := fn.Signature.Recv(); recv != nil {
+		if n := graph.NamedOf(recv.Type()); n != nil && !n.Obj().Exported() {
+			return false
+		}
+	}
+	return fn.Object().Exported()
 }

@@ -214,3 +214,36 @@ func nopeList(ms []models.Messageable) (out []string) {
 	}
 	return out
 }
+
+// nopeMadeByHelper looks up in a map that a helper makes.
+func nopeMadeByHelper(ms []models.Messageable) (out []string) {
+	by := subjects(ms)
+	for _, m := range ms {
+		out = append(out, by[*m.GetId()])
+	}
+	return out
+}
+
+// answers is made for one call; its methods are as local as it is.
+type answers struct {
+	by map[string]int
+	n  int
+}
+
+func (a *answers) Add(m models.Messageable) { a.by[*m.GetId()] = a.n }
+
+func (a *answers) of(m models.Messageable) int { return a.by[*m.GetId()] }
+
+func ask(n int) *answers { return &answers{by: map[string]int{}, n: n} }
+
+// nopeObject drops an object with a map in it.
+func nopeObject(ms []models.Messageable) (sum int) {
+	a := ask(len(ms))
+	for _, m := range ms {
+		a.Add(m)
+	}
+	for _, m := range ms {
+		sum += a.of(m)
+	}
+	return sum
+}
