@@ -114,6 +114,15 @@ func (c *command) show(r *result, stdout, stderr io.Writer) int {
 	if err = cmp.Or(out.Flush(), err); err != nil {
 		return fail(stderr, err)
 	}
+	if c.fix && !c.diff {
+		fixed := 0
+		for i := range shown {
+			if shown[i].Fixable {
+				fixed++
+			}
+		}
+		fmt.Fprintf(stderr, "graphlint: %d of %s mended\n", fixed, output.Plural(len(shown), "finding"))
+	}
 	if c.fix || c.form.json {
 		return clean
 	}

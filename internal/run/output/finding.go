@@ -19,6 +19,8 @@ type Finding struct {
 	URL       string
 	Steps     []Step
 	Related   []Step
+	// Fixable says that the diagnostic has a fix.
+	Fixable bool
 	// Hidden says why the finding is not shown, if it is not.
 	Hidden Hidden
 	// Reason is the reason that the directive gives that hides the finding.
@@ -82,6 +84,7 @@ func Collect(pkgs []Package) []Finding {
 			}
 			for _, d := range r.Diagnostics {
 				f := add(d)
+				f.Fixable = len(d.SuggestedFixes) > 0
 				for _, rel := range d.Related {
 					f.Related = append(f.Related, Step{Posn: p.Fset.Position(rel.Pos), Text: rel.Message})
 				}
