@@ -150,7 +150,7 @@ func fieldName(t types.Type, name string) string {
 // to. It is "" if there is none.
 func subject(pass *analysis.Pass, call ssa.CallInstruction, e *ast.CallExpr) string {
 	res := call.Common().Signature().Results()
-	if res.Len() > 0 && !types.Identical(res.At(0).Type(), types.Universe.Lookup("error").Type()) {
+	if res.Len() > 0 && (isSDKSend(call) || len(inputs(res.At(0).Type())) > 0) {
 		return assigned(pass, e)
 	}
 	for _, arg := range e.Args {

@@ -523,3 +523,22 @@ func faultMade(s *service) error {
 	}
 	return res.Body.Close()
 }
+
+// callCode returns the outer status, which is not what holds the answers.
+func (s *service) callCode(ctx context.Context, path string, in, out any) (int, error) {
+	res, err := s.post(ctx, path, in)
+	if err != nil {
+		return 0, err
+	}
+	defer res.Body.Close()
+	return res.StatusCode, json.NewDecoder(res.Body).Decode(out)
+}
+
+func faultCode(ctx context.Context, s *service, in any) (int, error) {
+	var env envelope
+	code, err := s.callCode(ctx, "/$batch", in, &env) // want `no status inside env, the answers`
+	if err != nil || code != http.StatusOK {
+		return 0, err
+	}
+	return len(env.Responses), nil
+}
