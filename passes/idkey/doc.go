@@ -1,9 +1,9 @@
-// Package idkey defines an Analyzer that checks for ids of Outlook messages
-// used as keys.
+// Package idkey defines an Analyzer that finds ids of Outlook messages used as
+// keys.
 //
 // # Analyzer idkey
 //
-// idkey: check for ids of Outlook messages used as keys
+// idkey: check that ids of Outlook messages, which change on a move, are no keys
 //
 // The id of a message in Outlook is not the message's for good: by default it
 // says where the message is, and changes when a person, a rule or the program
@@ -14,30 +14,31 @@
 //
 // The analyzer reports an id that becomes the key of a map or sync.Map, a set,
 // a cache, redis, bbolt, badger, memcache, a row in SQL or gorm, a file, a lock,
-// or a record's field that is named or tagged as its key:
+// or a record's field that is named or tagged as its key, or that the package
+// of the record makes one:
 //
+//	// WRONG
 //	for _, m := range page.GetValue() {
 //		id := *m.GetId()
-//		if p.seen[id] { // the id of message m, read at line 2, is a key of p.seen: a move to another folder changes it, and the message is then handled again or not found; use GetInternetMessageId, or ask for ids that survive a move with Prefer: IdType="ImmutableId"
+//		if p.seen[id] { // "the id of message m, read at line 3, is a key of p.seen: a move to another folder changes it, and the message is then handled again or not found; use GetInternetMessageId, or ask for ids that survive a move with Prefer: IdType="ImmutableId""
 //			continue
 //		}
 //		p.seen[id] = true
 //	}
 //
-// Use the identifier that the sender gave the message:
-//
+//	// RIGHT: the identifier that the sender gave the message
 //	if p.seen[*m.GetInternetMessageId()] {
 //		continue
 //	}
 //
-// or have Graph hand out ids that survive a move within the mailbox, in every
-// request, those for further pages among them:
-//
+//	// RIGHT: ids that survive a move, asked for in every request, those for
+//	// further pages among them
 //	h := abstractions.NewRequestHeaders()
 //	h.Add("Prefer", `IdType="ImmutableId"`)
 //
-// Neither is absolute: copies of a message share their internetMessageId, and
-// an immutable id ends with the mailbox. Both survive a move.
+// Neither is absolute: copies of a message share their internetMessageId, some
+// programs give a draft another one when it is sent, and an immutable id is
+// good within one mailbox. What they have in common is that they survive a move.
 //
 // The id is followed through variables, helpers that dereference or format,
 // digests (a digest of an id that changes changes too), fields, closures and
