@@ -2,7 +2,6 @@ package batchenvelope
 
 import (
 	"go/constant"
-	"go/token"
 	"go/types"
 
 	"golang.org/x/tools/go/analysis"
@@ -221,50 +220,4 @@ func (t *tracer) apart(addr *ssa.FieldAddr, k flow.Kind) bool {
 		return !t.endpoint(addr)
 	}
 	return k == status || placeOf(addr.X, 0) != outside
-}
-
-// foreign reports whether v is the base of addresses of another service.
-func (t *tracer) foreign(v ssa.Value) bool {
-	if u, ok := v.(*ssa.UnOp); ok && u.Op == token.MUL {
-		if fa, ok := u.X.(*ssa.FieldAddr); ok && graph.IsNamed(fa.X.Type(), "net/http/httptest", "Server") {
-			return true // the address of a fake
-		}
-		if fa, ok := u.X.(*ssa.FieldAddr); ok {
-			if f := fieldAt(fa); f != nil {
-				return t.foreignField(f)
-			}
-		}
-		if g, ok := u.X.(*ssa.Global); ok {
-			v = initial(g)
-		}
-	}
-	if mi, ok := v.(*ssa.MakeInterface); ok {
-		v = mi.X
-	}
-	s, ok := text(v)
-	if !ok {
-		return false
-	}
-	host := graph.HostOf(s)
-	return host != "" && !graph.IsHost(host)
-}
-
-// initial returns what a package-level variable is initialized with, if it is
-// set once.
-func initial(g *ssa.Global) ssa.Value {
-	if g.Pkg == nil {
-		return nil
-	}
-	init := g.Pkg.Func("init")
-	if init == nil {
-		return nil
-	}
-	for _, b := range init.Blocks {
-		for _, in := range b.Instrs {
-			if st, ok := in.(*ssa.Store); ok && st.Addr == g {
-				return st.Val
-			}
-		}
-	}
-	return nil
 }
