@@ -2,6 +2,7 @@ package retry
 
 import (
 	"go/types"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -10,7 +11,7 @@ import (
 // again reports whether the callee of a call that was given a function calls
 // it again when it returned ret, a tuple.
 func (q *question) again(u use, ret val) bool {
-	if q.depth > maxChain || q.over {
+	if q.spent(10) {
 		return false
 	}
 	if _, ok := u.call.(*ssa.Call); !ok {
@@ -66,9 +67,16 @@ func (q *question) againIn(callee *ssa.Function, u use, ret val, args []val, mem
 	if u.arg >= len(callee.Params) {
 		return false
 	}
+	part := asked{callee, u.arg, u.path, ret}
+	if slices.ContainsFunc(q.asked, func(a asked) bool {
+		return a.fn == part.fn && a.arg == part.arg && a.path == part.path && equal(a.ret, part.ret)
+	}) {
+		return false // or being asked
+	}
+	q.asked = append(q.asked, part)
 	prm := callee.Params[u.arg]
 	for _, pc := range q.p.paramCalls(callee) {
-		if pc.prm != prm || pc.path != u.path {
+		if pc.prm != prm || pc.path != u.path || !q.p.mayGoRound(pc.call) {
 			continue
 		}
 		in := args

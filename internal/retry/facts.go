@@ -580,8 +580,13 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 	errVal := val{k: failure_, tracked: true, open: true}
 	var mem memory
 	answered := false
+	over := false
 	ask := func(x failure.Set, fails bool, b int, args []val) bool {
+		if over {
+			return false
+		}
 		q := &question{p: p, x: x}
+		defer func() { over = q.over }()
 		ret := succeeded(res, request.ErrorShape)
 		if ret.k != tuple {
 			ret = val{k: tuple, parts: []val{ret}}
@@ -653,6 +658,9 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 			}
 		}
 		errVal = val{k: failure_, tracked: true, open: true}
+	}
+	if over {
+		return h, false
 	}
 	if !any {
 		return h, false

@@ -78,9 +78,19 @@ func (p *pkg) mayRepeat(c ssa.CallInstruction) bool {
 	case *ssa.Go, *ssa.Defer:
 		return false
 	}
-	if len(p.at(c)) == 0 {
-		return false
+	return len(p.at(c)) > 0 && p.mayGoRound(c)
+}
+
+func (p *pkg) mayGoRound(c ssa.CallInstruction) bool {
+	if may, ok := p.round[c]; ok {
+		return may
 	}
+	may := p.goesRound(c)
+	p.round[c] = may
+	return may
+}
+
+func (p *pkg) goesRound(c ssa.CallInstruction) bool {
 	fn := c.Parent()
 	if following(c.Block())[c.Block()] {
 		return true
@@ -163,9 +173,16 @@ func (p *pkg) ask(c ssa.CallInstruction, r request.Request, repeated func(*quest
 		if repeated(q) || q.over {
 			continue
 		}
+		// What success goes round through as well is a schedule.
+		ok := p.question(c, r, verb, 0)
+		ok.uncut, ok.waits = true, make(map[ssa.Instruction]bool)
+		if c == nil || !repeated(ok) {
+			ok.waits = nil
+		}
 		for _, x := range failure.Any.Each() {
 			q := p.question(c, r, verb, x)
-			if !repeated(q) || q.over {
+			q.waits = make(map[ssa.Instruction]bool)
+			if !repeated(q) || q.over || q.hit.helper == nil && share(q.waits, ok.waits) {
 				continue
 			}
 			set |= x
@@ -182,6 +199,15 @@ func (p *pkg) ask(c ssa.CallInstruction, r request.Request, repeated func(*quest
 		}
 	}
 	return on, post, h, looks
+}
+
+func share(a, b map[ssa.Instruction]bool) bool {
+	for k := range a {
+		if b[k] {
+			return true
+		}
+	}
+	return false
 }
 
 func (p *pkg) question(c ssa.CallInstruction, r request.Request, verb string, x failure.Set) *question {

@@ -28,10 +28,8 @@ type machine struct {
 	verb   string
 	isVerb func(ssa.Value) bool
 	// sent gives the results of a call that sends a request, if it does.
-	sent func(*frame, ssa.CallInstruction) (val, sending)
-	// blind makes the outcome of requests unknown, for the way to a request.
+	sent  func(*frame, ssa.CallInstruction) (val, sending)
 	steps int
-	depth int
 	stack []*ssa.Function
 }
 
@@ -53,10 +51,10 @@ type frame struct {
 	next  map[ssa.Value]val
 	from  *ssa.BasicBlock
 	after bool // in a block that only runs right after the request
-	in   map[*ssa.BasicBlock]memory
-	edge map[[2]*ssa.BasicBlock]bool
-	args []val
-	bind []val
+	in    map[*ssa.BasicBlock]memory
+	edge  map[[2]*ssa.BasicBlock]bool
+	args  []val
+	bind  []val
 
 	// stop is asked before each instruction.
 	stop func(ssa.Instruction) action

@@ -28,7 +28,7 @@ func load(t *testing.T, src string) *pkg {
 		Implicits: make(map[ast.Node]types.Object), Selections: make(map[*ast.SelectorExpr]*types.Selection), Scopes: make(map[ast.Node]*types.Scope),
 		Instances: make(map[*ast.Ident]types.Instance), FileVersions: make(map[*ast.File]string),
 	}
-	conf := types.Config{Importer: importer.ForCompiler(fset, "source", nil)}
+	conf := types.Config{Importer: importer.Default()}
 	tpkg, err := conf.Check("p", fset, []*ast.File{file}, info)
 	if err != nil {
 		t.Fatal(err)
@@ -225,6 +225,32 @@ func Poll(f func() (bool, error)) error {
 	}
 }
 
+type node struct{ kids []*node }
+
+func Visit(n *node, f func(*node) error) error {
+	for _, k := range n.kids {
+		if err := visitMore(k, f); err != nil {
+			return err
+		}
+		if err := Visit(k, func(n *node) error { return visitMore(n, func(n *node) error { return f(n) }) }); err != nil {
+			return err
+		}
+	}
+	return f(n)
+}
+
+func visitMore(n *node, f func(*node) error) error {
+	for _, k := range n.kids {
+		if err := Visit(k, f); err != nil {
+			return err
+		}
+		if err := visitMore(k, func(n *node) error { return Visit(n, f) }); err != nil {
+			return err
+		}
+	}
+	return f(n)
+}
+
 func All(fs ...func() error) (err error) {
 	for _, f := range fs {
 		err = errors.Join(err, f())
@@ -239,12 +265,13 @@ func All(fs ...func() error) (err error) {
 	}{
 		"Any":     {onErr: failure.Any},
 		"Some":    {onErr: failure.S503},
-		"Unless":  {onErr: failure.Any, types: 2},
+		"Unless":  {onErr: failure.Any, types: 1},
 		"Through": {onErr: failure.Any},
 		"Handed":  {onErr: failure.Any},
 		"Once":    {},
 		"Poll":    {onNil: true},
 		"All":     {},
+		"Visit":   {},
 	} {
 		var h Help
 		if hs := p.helpsWith(p.view.Package().Func(name)); len(hs) > 0 {

@@ -4,6 +4,7 @@ import (
 	"go/token"
 	"go/types"
 	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
@@ -25,6 +26,7 @@ type pkg struct {
 	changed map[ssa.CallInstruction]*changes
 	befores map[beforeKey]*frame
 	called  map[*ssa.Function][]paramCall
+	round   map[ssa.CallInstruction]bool
 	open    map[*ssa.Function][]openRepeat // by the function that holds them
 	fresh   map[*ssa.Function][]openRepeat // found in the last round
 }
@@ -62,18 +64,29 @@ type question struct {
 	// origin and place say where the request itself is sent.
 	origin token.Pos
 	place  string
-	// param stands for a request where the question is what a helper does
-	// with its function parameter: calls of it give outcome.
-	steps int
-	over  bool
-	depth int
-	seen  map[string]bool
+	steps  int // taken so far, see budget
+	over   bool
+	depth  int
+	asked  []asked
+	// uncut follows the call's own function also to other requests, and waits
+	// collects the pauses on the way.
+	uncut bool
+	waits map[ssa.Instruction]bool
 
 	// hit is where the call is made again, by the loop or helper.
 	hit hit
 	// blocked are calls beyond which nothing is followed, to ask whether
 	// every way round passes them.
 	blocked func(ssa.Instruction) bool
+}
+
+// asked is a part of a question that was answered with no: does fn call its
+// function parameter again when that returned ret?
+type asked struct {
+	fn   *ssa.Function
+	arg  int
+	path string
+	ret  val
 }
 
 // A hit says what makes a call again.
@@ -186,10 +199,17 @@ func succeeded(res *types.Tuple, shape request.Shape) val {
 // maxChain bounds how many functions and helpers a question goes up through.
 const maxChain = 8
 
+// spent counts n steps and reports whether the question is to be given up.
+func (q *question) spent(n int) bool {
+	q.steps += n
+	q.over = q.over || q.steps > budget
+	return q.over || q.depth > maxChain
+}
+
 // repeated reports whether c, which returned result, is made again: in its own
 // function, or by a helper that the function was given to.
 func (q *question) repeated(c ssa.CallInstruction, result func(*frame) val, args []val, mem memory) bool {
-	if q.depth > maxChain || q.over {
+	if q.spent(10) {
 		return false
 	}
 	fn := c.Parent()
@@ -198,13 +218,18 @@ func (q *question) repeated(c ssa.CallInstruction, result func(*frame) val, args
 		return false
 	}
 	ch := q.p.changes(c)
+	top := q.depth == 0
+	q.depth++
+	defer func() { q.depth-- }()
 	m := q.machine()
 	f := m.frame(fn, args, nil)
 	f.base = before.env
 	f.from = c.Block()
 	f.after = true
 	f.next = make(map[ssa.Value]val)
-	f.cut = ch.edge
+	if !q.uncut || !top {
+		f.cut = ch.edge
+	}
 	start := before.atHit
 	f.now = start
 	if v := c.Value(); v != nil {
@@ -213,8 +238,11 @@ func (q *question) repeated(c ssa.CallInstruction, result func(*frame) val, args
 	q.steps = m.steps
 	var self bool
 	f.stop = func(instr ssa.Instruction) action {
-		if ch.at[instr] || q.blocked != nil && q.blocked(instr) {
+		if ch.at[instr] && !(q.uncut && top) || q.blocked != nil && q.blocked(instr) {
 			return cutHere
+		}
+		if top && q.waits != nil && pauses(instr) {
+			q.waits[instr] = true
 		}
 		k, ok := instr.(ssa.CallInstruction)
 		if !ok {
@@ -272,7 +300,7 @@ func (q *question) repeated(c ssa.CallInstruction, result func(*frame) val, args
 		}
 		return false
 	}
-	if fn.Parent() == nil {
+	if fn.Parent() == nil || q.uncut {
 		return false // named functions are asked about where they are handed over
 	}
 	for _, u := range q.p.usesOf(fn) {
@@ -282,6 +310,29 @@ func (q *question) repeated(c ssa.CallInstruction, result func(*frame) val, args
 					q.hit.helper = u.call
 				}
 				q.hit.call = c
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// pauses reports whether an instruction waits: for a time, a ticker, a signal.
+// Functions that do are known by their names, as most programs have their own.
+func pauses(instr ssa.Instruction) bool {
+	switch instr := instr.(type) {
+	case *ssa.Select:
+		return instr.Blocking
+	case *ssa.UnOp:
+		return instr.Op == token.ARROW
+	case *ssa.Call:
+		fn := calledFunc(instr.Common())
+		if fn == nil {
+			return false
+		}
+		name := strings.ToLower(fn.Name())
+		for _, w := range []string{"sleep", "wait", "pause"} {
+			if strings.HasPrefix(name, w) {
 				return true
 			}
 		}

@@ -106,6 +106,7 @@ func newPkg(pass *analysis.Pass, view *ssaview.View, idx *request.Index) *pkg {
 		changed: make(map[ssa.CallInstruction]*changes),
 		befores: make(map[beforeKey]*frame),
 		called:  make(map[*ssa.Function][]paramCall),
+		round:   make(map[ssa.CallInstruction]bool),
 		open:    make(map[*ssa.Function][]openRepeat),
 	}
 }

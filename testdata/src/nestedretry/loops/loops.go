@@ -262,3 +262,18 @@ type state struct {
 	c   *msgraphsdk.GraphServiceClient
 	err error
 }
+
+// paged asks for a page again, and for the next once it is there.
+func paged(ctx context.Context, c *msgraphsdk.GraphServiceClient, link string) error {
+	for {
+		page, err := c.Users().WithUrl(link).Get(ctx, nil) // want "sent again"
+		if err != nil {
+			time.Sleep(time.Second)
+			continue
+		}
+		if page.GetOdataNextLink() == nil {
+			return nil
+		}
+		link = *page.GetOdataNextLink()
+	}
+}

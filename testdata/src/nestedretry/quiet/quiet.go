@@ -299,3 +299,16 @@ func literal(ctx context.Context, c *msgraphsdk.GraphServiceClient, ids []string
 		}
 	}
 }
+
+// feed reads the changes every minute; the link moves on when that worked.
+func feed(ctx context.Context, c *msgraphsdk.GraphServiceClient, link string) {
+	for {
+		page, err := c.Users().WithUrl(link).Get(ctx, nil)
+		if err != nil {
+			log.Print(err)
+		} else if next := page.GetOdataNextLink(); next != nil {
+			link = *next
+		}
+		time.Sleep(time.Minute)
+	}
+}
