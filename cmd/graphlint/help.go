@@ -63,21 +63,21 @@ func (c *command) overview(b *strings.Builder) {
 	b.WriteString(usage)
 	for _, a := range c.all {
 		title, _, _ := strings.Cut(a.Doc, "\n")
-		fmt.Fprintf(b, "  %-22s %s\n", a.Name, strings.TrimPrefix(title, a.Name+": "))
+		fmt.Fprintf(b, "  %-26s %s\n", a.Name, strings.TrimPrefix(title, a.Name+": "))
 	}
 	b.WriteString("\n\"graphlint help NAME\" says more of one.\n")
 	for _, g := range flagGroups {
 		title := "\n" + g.title + ":\n\n"
 		for _, name := range g.names {
 			f := c.flags.Lookup(name)
-			if f == nil || c.hook && hookForeign[name] {
+			if f == nil || c.hook && !hookFlags[name] && (handOnly[name] || notForHook[name]) {
 				continue
 			}
 			value, text := flag.UnquoteUsage(f)
 			if f.DefValue == "true" {
 				text += " (default true)"
 			}
-			fmt.Fprintf(b, "%s  %-22s %s\n", title, strings.TrimSpace("-"+name+" "+value), text)
+			fmt.Fprintf(b, "%s  %-26s %s\n", title, strings.TrimSpace("-"+name+" "+value), text)
 			title = ""
 		}
 	}

@@ -6,15 +6,16 @@ import (
 	"io"
 	"os"
 
+	"github.com/graphlint/graphlint/internal/baseline"
 	"github.com/graphlint/graphlint/internal/run/hook"
 )
 
-// hookForeign names flags that make no sense for a hook: go vet is what reads
-// the packages there, tests included, and people want lines.
-var hookForeign = map[string]bool{
-	"test": true, "json": true, "c": true, "fix": true, "diff": true,
-	"plain": true, "sarif": true, "github": true, "baseline": true, "write-baseline": true,
-}
+// hookFlags are flags that mean something to the hook besides those that it
+// hands on to the tool that go vet runs, which is itself.
+var hookFlags = map[string]bool{"C": true, "tags": true, "all": true, "baseline": true}
+
+// notForHook are flags that go vet would hand on. People want lines there.
+var notForHook = map[string]bool{"json": true, "c": true, "diff": true}
 
 // asHook checks the packages of the files in the arguments.
 func asHook(c *command, stdout, stderr io.Writer) int {
@@ -22,9 +23,10 @@ func asHook(c *command, stdout, stderr io.Writer) int {
 	var foreign error
 	c.flags.Visit(func(f *flag.Flag) {
 		switch {
-		case hookForeign[f.Name]:
+		case hookFlags[f.Name]:
+		case handOnly[f.Name], notForHook[f.Name]:
 			foreign = fmt.Errorf("graphlint hook has no flag -%s", f.Name)
-		case !handOnly[f.Name]:
+		default:
 			o.Flags = append(o.Flags, "-"+f.Name+"="+f.Value.String())
 		}
 	})
@@ -32,6 +34,11 @@ func asHook(c *command, stdout, stderr io.Writer) int {
 		return fail(stderr, foreign)
 	}
 	var err error
+	if c.baseline != "" {
+		if o.Baseline, err = baseline.Read(c.baseline); err != nil {
+			return fail(stderr, err)
+		}
+	}
 	if o.Dir, err = os.Getwd(); err != nil {
 		return fail(stderr, err)
 	}

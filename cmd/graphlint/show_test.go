@@ -57,6 +57,7 @@ func TestBaseline(t *testing.T) {
 		{what: "hide", args: []string{"-baseline=b.json"}, errs: "no findings in 1 package; 2 hidden by the baseline"},
 		{what: "hide in JSON", args: []string{"-baseline=b.json", "-json"}, out: "{}"},
 		{what: "hide from fixes", args: []string{"-baseline=b.json", "-diff"}},
+		{what: "hide from a hook", args: []string{"hook", "-baseline=b.json", "p/p.go"}},
 		{
 			what: "a line moved, and a new one", file: "p/p.go", args: []string{"-baseline=b.json"},
 			text: "package p\n\n// FHot is new here.\nfunc FHot() {}\n\nfunc f() { FHot() }\n\nfunc h() { FHot() }\n",

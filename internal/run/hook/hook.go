@@ -15,10 +15,16 @@ import (
 	"bytes"
 	"cmp"
 	"fmt"
+	"go/token"
 	"io"
 	"os"
 	"path/filepath"
 	"slices"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/graphlint/graphlint/internal/baseline"
+	"github.com/graphlint/graphlint/internal/run/output"
 )
 
 // Options says what to check and how.
@@ -37,6 +43,8 @@ type Options struct {
 	Flags []string
 	// BuildFlags are flags for go list and go vet.
 	BuildFlags []string
+	// Baseline, if not nil, records findings that are not printed.
+	Baseline *baseline.File
 }
 
 // Run prints findings to stdout, sorted, and anything else to stderr. It
@@ -59,6 +67,7 @@ func Run(o *Options, stdout, stderr io.Writer) (int, error) {
 	}
 	slices.SortFunc(found, compare)
 	found = slices.Compact(found) // a file of a package and of its test variant
+	found = o.fresh(found)
 	var text bytes.Buffer
 	for _, f := range found {
 		fmt.Fprintf(&text, "%s:%d:%d: %s (%s)\n", f.file, f.line, f.column, f.message, f.analyzer)
@@ -82,6 +91,33 @@ type finding struct {
 func compare(a, b finding) int {
 	return cmp.Or(cmp.Compare(a.file, b.file), cmp.Compare(a.line, b.line), cmp.Compare(a.column, b.column),
 		cmp.Compare(a.analyzer, b.analyzer), cmp.Compare(a.message, b.message))
+}
+
+// fresh returns the findings that the baseline does not record.
+func (o *Options) fresh(found []finding) []finding {
+	if o.Baseline == nil {
+		return found
+	}
+	list := make([]output.Finding, len(found))
+	for i, f := range found {
+		file := filepath.FromSlash(f.file)
+		if !filepath.IsAbs(file) {
+			file = filepath.Join(o.Dir, file)
+		}
+		list[i] = output.Finding{
+			Analyzer: &analysis.Analyzer{Name: f.analyzer},
+			Posn:     token.Position{Filename: file, Line: f.line},
+			Message:  f.message,
+		}
+	}
+	filter := baseline.NewFilter(o.Baseline)
+	var out []finding
+	for i, print := range output.Fingerprints(list, new(baseline.Names)) {
+		if !filter.Hides(print) {
+			out = append(out, found[i])
+		}
+	}
+	return out
 }
 
 // work returns the modules to be checked, in order of their directories.
