@@ -185,6 +185,19 @@ func IsSecretField(t types.Type, f *types.Var) bool {
 	return n != nil && n.Obj().Pkg() != nil && secretFields[fieldID{n.Obj().Pkg().Path(), n.Obj().Name(), f.Name()}].Leak != NoLeak
 }
 
+// secretParams lists the parameters of the requests for a token that are
+// credentials: learn.microsoft.com/entra/identity-platform/v2-oauth2-*.
+var secretParams = map[string]bool{
+	"client_secret":    true,
+	"refresh_token":    true,
+	"password":         true,
+	"client_assertion": true,
+	"assertion":        true,
+}
+
+// IsSecretParam reports whether the parameter of a form is a credential.
+func IsSecretParam(name string) bool { return secretParams[name] }
+
 // keys lists names in the JSON of Graph and of the identity platform.
 var keys = map[string]Sensitive{
 	"@odata.nextLink":              {FullURL, nextLink},

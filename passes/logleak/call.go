@@ -243,6 +243,16 @@ func headerCall(fn *types.Func, args []ssa.Value, arg int, k flow.Kind) ([]flow.
 
 // urlCall is about net/url.
 func urlCall(call ssa.CallInstruction, fn *types.Func, args []ssa.Value, arg int, k flow.Kind) ([]flow.Out, bool) {
+	if k&base == secret && graph.ID(fn).Recv == "Values" {
+		// The form by which a token is got.
+		switch {
+		case fn.Name() == "Encode":
+			return flow.To(0, k), true
+		case (fn.Name() == "Set" || fn.Name() == "Add") && arg == 2:
+			return []flow.Out{{To: flow.Arg(0), Kind: k}}, true
+		}
+		return nil, true
+	}
 	if k&base != fullURL && k&base != baseURL {
 		return nil, false
 	}

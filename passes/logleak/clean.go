@@ -401,12 +401,18 @@ func isCut(call *ssa.Call) bool {
 func cut(fn *types.Func, args []ssa.Value, arg int, k flow.Kind) ([]flow.Out, bool) {
 	switch fn.Name() {
 	case "Cut":
+		if s, ok := constText(args[1]); ok && k&base == secret && arg == 0 && s == " " {
+			return []flow.Out{{To: 1, Kind: k}}, true // the scheme, the token
+		}
 		if k&base == fullURL && arg == 0 && isQuestionMark(args[1]) {
 			return []flow.Out{{To: 1, Kind: k}}, true
 		}
 	case "Split", "SplitN":
 		if k&base == fullURL && arg == 0 && isQuestionMark(args[1]) {
 			return nil, true // who splits there takes the first part
+		}
+		if s, ok := constText(args[1]); ok && k&base == secret && s == "." {
+			return nil, true // the claims of a token without its signature
 		}
 	case "Replace", "ReplaceAll":
 		if len(args) > 2 && arg == 0 && isPlaceholder(args[2], args[1]) {
@@ -417,6 +423,28 @@ func cut(fn *types.Func, args []ssa.Value, arg int, k flow.Kind) ([]flow.Out, bo
 		}
 	}
 	return nil, false
+}
+
+// isFirstWord reports whether in selects the scheme of an Authorization header
+// that is split at its blank.
+func isFirstWord(in *ssa.IndexAddr, k flow.Kind) bool {
+	n, ok := constInt(in.Index)
+	call, isCall := in.X.(*ssa.Call)
+	if !ok || n != 0 || !isCall || k&base != secret {
+		return false
+	}
+	fn := flow.Callee(call)
+	if fn == nil || fn.Pkg() == nil || fn.Pkg().Path() != "strings" {
+		return false
+	}
+	if fn.Name() == "Fields" {
+		return true
+	}
+	if !strings.HasPrefix(fn.Name(), "Split") {
+		return false
+	}
+	s, _ := constText(call.Call.Args[1])
+	return s == " "
 }
 
 // isPlaceholder reports whether v is what stands for old, which is left out.

@@ -56,6 +56,8 @@ func (cr *creds) look(in ssa.Instruction) {
 	case *ssa.MapUpdate:
 		if isAuthKey(in.Key) {
 			cr.from(in.Value, asHeader)
+		} else if s, ok := constText(in.Key); ok && isForm(in.Map.Type()) && graph.IsSecretParam(s) {
+			cr.from(in.Value, asSecret)
 		}
 	case *ssa.Store:
 		if fa, ok := in.Addr.(*ssa.FieldAddr); ok {
@@ -86,6 +88,10 @@ func (cr *creds) look(in ssa.Instruction) {
 			if !cr.elsewhere(args[0]) {
 				cr.from(args[2], "the password that is sent as Authorization")
 			}
+		case path == "net/url" && (fn.Name() == "Set" || fn.Name() == "Add"):
+			if s, ok := constText(args[1]); ok && graph.IsSecretParam(s) {
+				cr.from(args[2], asSecret)
+			}
 		case path == "net/http" || path == graph.AbsPath:
 			switch fn.Name() {
 			case "Set", "Add", "TryAdd":
@@ -95,6 +101,11 @@ func (cr *creds) look(in ssa.Instruction) {
 			}
 		}
 	}
+}
+
+// isForm reports whether t is what a form is made of.
+func isForm(t types.Type) bool {
+	return isPkgType(t, "net/url", "Values")
 }
 
 // elsewhere reports whether headers are those of a request to another service,

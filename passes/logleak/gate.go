@@ -61,6 +61,22 @@ func reaches(pass *analysis.Pass) (named, reached bool) {
 	return named, named || reached
 }
 
+// namesOthers reports whether an address of another service is written in the
+// package, so that not every request is one to Graph.
+func namesOthers(pass *analysis.Pass) (found bool) {
+	for _, f := range pass.Files {
+		ast.Inspect(f, func(n ast.Node) bool {
+			if lit, ok := n.(*ast.BasicLit); ok && lit.Kind == token.STRING && strings.Contains(lit.Value, "://") {
+				if s, err := strconv.Unquote(lit.Value); err == nil && isOtherURL(s) {
+					found = true
+				}
+			}
+			return !found
+		})
+	}
+	return found
+}
+
 // candidate is the gate: a cheap look at whether something is logged, or a
 // function hands on what others log.
 func (c *checker) candidate() bool {

@@ -42,6 +42,7 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 	}
 	c := &checker{pass: pass, loggers: graph.ParseIDs(s.Loggers), redactors: graph.ParseIDs(s.Redactors)}
 	c.named, c.reaches = reaches(pass)
+	c.others = c.reaches && namesOthers(pass)
 	pass.ExportPackageFact(&seen{Reaches: c.reaches})
 	// Fast path: nothing is logged here or handed on.
 	if !c.candidate() {
@@ -92,6 +93,7 @@ type checker struct {
 
 	reaches bool // the package reaches Graph, itself or through its module
 	named   bool // it does so itself
+	others  bool // it names other services too
 
 	stores   stores
 	sites    map[*ssa.Function][]ssa.CallInstruction

@@ -11,7 +11,7 @@ import (
 func TestLeaks(t *testing.T) {
 	passtest.Run(t, logleak.Analyzer,
 		"logleak/requests", "logleak/tokens", "logleak/transport", "logleak/links", "logleak/helpers",
-		"logleak/sources", "logleak/client", "logleak/server", "logleak/loggers",
+		"logleak/sources", "logleak/forms", "logleak/client", "logleak/server", "logleak/loggers",
 		"logleak/wrappers", "logleak/wrappers/obs", "logleak/elsewhere",
 	)
 }

@@ -23,6 +23,8 @@ func (c *checker) findOutgoing() {
 			switch {
 			case isIntercept(fn):
 				c.outgoing[p] = "a request in the pipeline of the SDK"
+			case isRedirect(fn):
+				c.outgoing[p] = "a redirect of a request to Graph"
 			case isTransport(fn):
 				c.outgoing[p] = "a request on its way to Graph"
 			case len(c.sites[fn]) == 0 && c.named && sends(p):
@@ -40,6 +42,17 @@ func isIntercept(fn *ssa.Function) bool {
 		}
 	}
 	return false
+}
+
+// isRedirect reports whether fn is the CheckRedirect of an http.Client. Graph
+// redirects to URLs that need no token.
+func isRedirect(fn *ssa.Function) bool {
+	sig := fn.Signature
+	if sig.Params().Len() != 2 || sig.Results().Len() != 1 || !isError(sig.Results().At(0).Type()) {
+		return false
+	}
+	list, ok := sig.Params().At(1).Type().(*types.Slice)
+	return ok && isRequest(sig.Params().At(0).Type()) && isRequest(list.Elem())
 }
 
 // isTransport reports whether fn is a RoundTrip, or a literal that becomes one.

@@ -120,6 +120,11 @@ func toTerminal(fn *types.Func, args []ssa.Value) bool {
 		return strings.HasPrefix(fn.Name(), "Fprint") && isTerminal(args[0], 0)
 	case "io":
 		return fn.Name() == "WriteString" && isTerminal(args[0], 0)
+	case "net/http":
+		// Of headers and requests.
+		return strings.HasPrefix(fn.Name(), "Write") && len(args) > 1 && isTerminal(args[1], 0)
+	case "encoding/json":
+		return fn.Name() == "Encode" && isTerminal(args[0], 0)
 	case "os":
 		return (fn.Name() == "WriteString" || fn.Name() == "Write") && isTerminal(args[0], 0)
 	}
@@ -135,6 +140,18 @@ func isTerminal(v ssa.Value, depth int) bool {
 		return isTerminal(v.X, depth+1)
 	case *ssa.ChangeInterface:
 		return isTerminal(v.X, depth+1)
+	case *ssa.Call:
+		// json.NewEncoder(os.Stdout), and what commands of cobra print to.
+		fn := flow.Callee(v)
+		if fn == nil || fn.Pkg() == nil {
+			return false
+		}
+		switch fn.Name() {
+		case "NewEncoder":
+			return fn.Pkg().Path() == "encoding/json" && isTerminal(v.Call.Args[0], depth+1)
+		case "OutOrStdout", "OutOrStderr", "ErrOrStderr":
+			return true
+		}
 	case *ssa.UnOp:
 		g, ok := v.X.(*ssa.Global)
 		return ok && g.Pkg != nil && g.Pkg.Pkg.Path() == "os" && (g.Name() == "Stdout" || g.Name() == "Stderr")

@@ -22,6 +22,9 @@ func (c *checker) source(v ssa.Value) (flow.Kind, string) {
 			return baseURL, addressOfGraph
 		}
 	case *ssa.FieldAddr, *ssa.Field:
+		if k, what := c.libraryField(v); k != 0 {
+			return k, what
+		}
 		if k, what := fieldSource(v); k != 0 {
 			return k, what
 		}
@@ -41,7 +44,7 @@ func (c *checker) source(v ssa.Value) (flow.Kind, string) {
 			return k, what
 		}
 	case *ssa.MakeInterface:
-		return wholeStruct(v)
+		return c.wholeStruct(v)
 	case *ssa.Call, *ssa.Extract:
 		if call, i := flow.ResultOf(v); call != nil && (i == 0 && !isTuple(v)) {
 			return c.callSource(call)
@@ -137,12 +140,12 @@ func fieldSource(v ssa.Value) (flow.Kind, string) {
 }
 
 // wholeStruct is about a struct that is printed as it is, with such fields.
-func wholeStruct(v *ssa.MakeInterface) (flow.Kind, string) {
+func (c *checker) wholeStruct(v *ssa.MakeInterface) (flow.Kind, string) {
 	t := v.X.Type()
 	if isError(t) {
 		return 0, ""
 	}
-	k, what := holds(t, 0)
+	k, what := c.holds(t, 0)
 	if k == 0 {
 		return 0, ""
 	}
@@ -151,7 +154,7 @@ func wholeStruct(v *ssa.MakeInterface) (flow.Kind, string) {
 
 // holds is the kind of a value of type t for the fields that all such values
 // have. A pointer is followed once: fmt prints those inside as addresses.
-func holds(t types.Type, depth int) (flow.Kind, string) {
+func (c *checker) holds(t types.Type, depth int) (flow.Kind, string) {
 	if depth > 3 {
 		return 0, ""
 	}
@@ -163,31 +166,52 @@ func holds(t types.Type, depth int) (flow.Kind, string) {
 	switch u := t.Underlying().(type) {
 	case *types.Pointer:
 		if depth == 0 {
-			return holds(u.Elem(), depth+1)
+			return c.holds(u.Elem(), depth+1)
 		}
 	case *types.Slice:
-		return holds(u.Elem(), depth+1)
+		return c.holds(u.Elem(), depth+1)
 	case *types.Map:
-		return holds(u.Elem(), depth+1)
+		return c.holds(u.Elem(), depth+1)
 	case *types.Struct:
 		for i := range u.NumFields() {
 			f := u.Field(i)
-			if k, _ := sensitive(graph.SensitiveField(t, f, tagName(u.Tag(i)))); k != 0 && !isPointer(f.Type()) {
+			k, _ := sensitive(graph.SensitiveField(t, f, tagName(u.Tag(i))))
+			if c.creds.fields[f] != "" {
+				k = secret
+			}
+			if k != 0 && !isPointer(f.Type()) {
 				what := "the " + f.Name() + " of " + typeName(t)
 				if hiding(f.Type(), k)&noFmt != 0 {
 					continue
 				}
 				if k == secret {
-					return holdsSecret | unexported(f), what
+					return holdsSecret | unencoded(f, u.Tag(i)), what
 				}
-				return holdsURL | unexported(f), what
+				return holdsURL | unencoded(f, u.Tag(i)), what
 			}
 			if _, ok := f.Type().Underlying().(*types.Basic); !ok {
-				if k, what := holds(f.Type(), max(depth, 1)+1); k != 0 && hiding(f.Type(), k)&noFmt == 0 {
+				if k, what := c.holds(f.Type(), max(depth, 1)+1); k != 0 && hiding(f.Type(), k)&noFmt == 0 {
 					return k | unexported(f), what
 				}
 			}
 		}
+	}
+	return 0, ""
+}
+
+// libraryField is about fields of net/url and kiota that hold what was sent.
+func (c *checker) libraryField(v ssa.Value) (flow.Kind, string) {
+	in, ok := v.(ssa.Instruction)
+	if !ok {
+		return 0, ""
+	}
+	f, t := fieldOf(in)
+	switch {
+	case f == nil:
+	case isPkgType(t, "net/url", "Error") && f.Name() == "URL" && c.named && !c.others:
+		return fullURL, "the URL of the failed request"
+	case isPkgType(t, graph.KiotaPath, "HeadersInspectionOptions") && f.Name() == "RequestHeaders":
+		return authHeaders, "the headers that were sent"
 	}
 	return 0, ""
 }
@@ -222,6 +246,10 @@ func (c *checker) callSource(call *ssa.Call) (flow.Kind, string) {
 			return fullURL, "the URL of a request to Graph"
 		case strings.HasPrefix(fn.Name(), "NewRequestInformation"):
 			return info, "a request of the SDK"
+		}
+	case graph.KiotaPath:
+		if fn.Name() == "GetRequestHeaders" {
+			return authHeaders, "the headers that were sent"
 		}
 	case "net/http":
 		if graph.ID(fn).Recv == "Header" && (fn.Name() == "Get" || fn.Name() == "Values") && isAuthKey(args[1]) && c.isOutgoing(args[0]) {

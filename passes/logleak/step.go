@@ -29,6 +29,10 @@ func (c *checker) step(in ssa.Instruction, x ssa.Value, k, def flow.Kind) flow.K
 		if def != 0 && cutsOff(in, k) {
 			return 0
 		}
+	case *ssa.IndexAddr:
+		if def != 0 && isFirstWord(in, k) {
+			return 0
+		}
 	case *ssa.Phi:
 		if def != 0 && cutInPlace(in, x, k) {
 			return 0
@@ -182,6 +186,14 @@ func unexported(f *types.Var) flow.Kind {
 		return noJSON
 	}
 	return 0
+}
+
+// unencoded marks those and what a tag leaves out.
+func unencoded(f *types.Var, tag string) flow.Kind {
+	if reflect.StructTag(tag).Get("json") == "-" {
+		return noJSON
+	}
+	return unexported(f)
 }
 
 // boxed is the kind of a value that becomes an interface. Here its type, and

@@ -211,7 +211,7 @@ func (c *checker) expr(l leak, call *ast.CallExpr) ast.Expr {
 }
 
 func (c *checker) finding(l leak, h flow.Hit) (report.Finding, bool) {
-	call := source.Call(c.pass, l.call.Pos())
+	call := source.Call(c.pass, l.call.Common().Pos())
 	if call == nil {
 		return report.Finding{}, false
 	}

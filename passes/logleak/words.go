@@ -65,7 +65,7 @@ func describe(l leak, origin, name string) (category, what, danger, instead stri
 // isCredential and isLink report whether an origin is the value itself, and
 // not what it was made with.
 func isCredential(origin string) bool {
-	return origin != addressOfGraph && !strings.HasPrefix(origin, "a request") && !strings.HasPrefix(origin, "the request")
+	return origin != addressOfGraph && !strings.Contains(origin, "request") && !strings.Contains(origin, "headers")
 }
 
 func isLink(origin string) bool {

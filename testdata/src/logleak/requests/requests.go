@@ -282,3 +282,19 @@ func (c *Client) Strip(ctx context.Context, next string) {
 	short, _, _ := strings.Cut(next, "?")
 	log.Println("next page of", short)
 }
+
+type conf struct {
+	GraphURL string
+	HookURL  string
+}
+
+var graphEndpoint = os.Getenv("GRAPH")
+
+func (c conf) calls(ctx context.Context, id, graphBase string) {
+	log.Println("graph at", c.GraphURL, graphEndpoint)
+	log.Println("hook at", c.HookURL+"/"+id)
+	log.Println("calling", c.GraphURL+"/users/"+id)                   // want "writes a full Graph URL to the log"
+	log.Println("calling", graphBase+"/users/"+id)                    // want "writes a full Graph URL to the log"
+	log.Println("calling", fmt.Sprintf("%s/users/%s", graphBase, id)) // want "writes a full Graph URL to the log"
+	log.Println("calling", graphEndpoint+"/users/"+id)                // want "writes a full Graph URL to the log"
+}

@@ -98,7 +98,7 @@ func (s *session) get(path string) (*http.Response, error) {
 func show(l *zap.Logger, sl *zap.SugaredLogger) {
 	tok := os.Getenv("GRAPH_TOKEN")
 	s := open("me", tok)
-	log.Printf("session %+v", s) // want "writes a whole struct with what is sent as Authorization in it to the log"
+	log.Printf("session %+v", s) // want "writes a whole struct with the token of session in it to the log"
 	log.Printf("session of %s", s.user)
 	l.Info("token", zap.String("tok", tok)) // want "writes what is sent as Authorization to the log"
 	fields := []zap.Field{zap.String("user", s.user)}
@@ -175,3 +175,16 @@ func mask(s string) string { return strings.Repeat("*", len(s)) }
 func note(msg string, kv ...any) { slog.Default().Info(msg, kv...) }
 
 func noteStd(msg string, kv ...any) { log.Println(append([]any{msg}, kv...)...) }
+
+func short(tok string) {
+	n := 10
+	if len(tok) < n {
+		n = len(tok)
+	}
+	req, _ := http.NewRequest("GET", "https://graph.microsoft.com/v1.0/me", nil)
+	req.Header.Set("Authorization", "Bearer "+tok)
+	fmt.Printf("%s...%s\n", tok[:20], tok[len(tok)-20:])
+	fmt.Printf("%s\n", tok[:n])
+	fmt.Printf("%s\n", tok[:min(len(tok), 8)])
+	fmt.Printf("%s\n", tok[7:]) // want "writes what is sent as Authorization to the log"
+}
