@@ -2,7 +2,6 @@ package request
 
 import (
 	"go/constant"
-	"go/types"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -14,9 +13,6 @@ import (
 // fact of the field's own, tells by all that is ever stored in them. It is
 // asked last, when nothing nearer is known.
 func (x *Index) residual(t *Term) *Term { return x.settleN(t, 0) }
-
-// settle is residual for the fields of t that depend on no parameter.
-func (x *Index) settle(t *Term) *Term { return t }
 
 func (x *Index) settleN(t *Term, depth int) *Term {
 	if t == nil || depth > 6 {
@@ -120,5 +116,3 @@ func (x *Index) reaches() bool {
 	}
 	return false
 }
-
-var _ = types.Universe

@@ -1,0 +1,105 @@
+package request
+
+import (
+	"strings"
+
+	"github.com/graphlint/graphlint/internal/graph"
+)
+
+// address says whether the request goes to Graph, and to which URL, as far as
+// that is known without asking who calls the function.
+func (x *Index) address(s *Sym) (Answer, string) {
+	url := x.residual(s.URL)
+	answer := x.host(url)
+	if answer == Unknown {
+		answer = x.host(x.residual(x.byCallers(url, 0)))
+	}
+	shown := ""
+	for _, u := range texts(url) {
+		if shown = u; graph.IsHost(graph.HostOf(u)) {
+			break
+		}
+	}
+	if answer == Unknown && (s.Graph || x.speaks == Yes && s.Kind == graph.HTTP && strings.Contains(shown, graph.Hole+"/")) {
+		// A layer of a Graph client, or a path below a root that is not known
+		// in a package that names no other service. A whole address from
+		// outside, a webhook's, may be anybody's.
+		answer = Yes
+	}
+	return answer, shown
+}
+
+// safeForCallers says why a POST to a path that a parameter holds may be
+// repeated: because of every path that this package gives.
+func (x *Index) safeForCallers(s *Sym) string {
+	why := ""
+	for _, u := range texts(x.residual(x.byCallers(s.URL, 0))) {
+		class, _ := graph.PostOfPath(u)
+		if class == "" {
+			return ""
+		}
+		if why = x.safe(s, class, u); why == "" {
+			return ""
+		}
+	}
+	return why
+}
+
+// host says whether a URL is one of Graph: Yes if it may be.
+func (x *Index) host(url *Term) Answer {
+	answer := Unknown
+	for _, u := range texts(url) {
+		host := graph.HostOf(u)
+		switch {
+		case graph.IsHost(host) || strings.HasPrefix(u, "{+baseurl}"):
+			return Yes
+		case host != "":
+			answer = No
+		}
+	}
+	return answer
+}
+
+// byCallers returns t with the parameters replaced that only callers in this
+// package know, as far as they do: a base URL given to a constructor.
+func (x *Index) byCallers(t *Term, depth int) *Term {
+	if t == nil || !t.open() || depth > 3 {
+		return t
+	}
+	if t.Op == OpParam {
+		if t.fn == nil {
+			return t
+		}
+		var ts []*Term
+		for _, call := range x.callers[t.fn] {
+			if args := call.Common().Args; t.N < len(args) {
+				ts = append(ts, x.byCallers(x.eval(args[t.N]), depth+1))
+			}
+		}
+		if c := choice(ts...); c != nil && c.size() < 60 {
+			return c
+		}
+		return t
+	}
+	sub := make([]*Term, len(t.Args))
+	for i, a := range t.Args {
+		sub[i] = x.byCallers(a, depth)
+	}
+	return t.rebuild(sub)
+}
+
+// shown writes a URL for a message: without the host, and … for what is not known.
+func shown(url string) string {
+	if _, rest, ok := strings.Cut(url, "://"); ok {
+		if i := strings.IndexByte(rest, '/'); i >= 0 {
+			url = rest[i:]
+		}
+	}
+	for _, v := range []string{"/v1.0/", "/beta/"} {
+		if rest, ok := strings.CutPrefix(url, v); ok {
+			url = "/" + rest
+		}
+	}
+	url, _, _ = strings.Cut(url, "?")
+	return strings.ReplaceAll(url, graph.Hole, "…")
+}

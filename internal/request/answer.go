@@ -1,0 +1,116 @@
+package request
+
+import (
+	"golang.org/x/tools/go/ssa"
+)
+
+// At returns the requests that call sends: by itself, or in what it calls,
+// with what is known here filled in. Calls of a parameter send nothing that is
+// known. Function arguments count as called where the callee calls them, or
+// returns an error and is unknown.
+func (x *Index) At(call ssa.CallInstruction) []Request {
+	if x.empty {
+		return nil
+	}
+	var out []Request
+	for _, s := range x.at(call) {
+		if s.Fn == nil {
+			out = append(out, x.resolve(call, s))
+		}
+	}
+	return out
+}
+
+// InFunc returns the requests that a call of fn sends, in terms of the
+// parameters of fn; Call is the call in fn.
+func (x *Index) InFunc(fn *ssa.Function) []Request {
+	if x.empty {
+		return nil
+	}
+	if fn = x.body(fn); fn == nil {
+		return nil
+	}
+	var out []Request
+	for _, f := range x.sent(fn) {
+		if f.sym.Fn == nil {
+			out = append(out, x.resolve(f.call, f.sym))
+		}
+	}
+	return out
+}
+
+// Instantiate returns what becomes of sym, a request in terms of the
+// parameters of a callee of call, when call calls it.
+func (x *Index) Instantiate(call ssa.CallInstruction, sym *Sym) Request {
+	x.ready()
+	if sym == nil {
+		return Request{Call: call}
+	}
+	in := func(fn *ssa.Function, args []*Term) Request {
+		return x.resolve(call, sym.subst(fn, args).apply(func(t *Term) *Term { return x.reduce(t, 0) }))
+	}
+	if ts := x.targets(call); len(ts) > 0 {
+		return in(ts[0].fn, ts[0].args)
+	}
+	// A callee without a Sends fact of its own: its parameters are the arguments.
+	c := call.Common()
+	args := x.evalAll(c.Args)
+	if c.IsInvoke() {
+		args = append([]*Term{x.eval(c.Value)}, args...)
+	}
+	return in(nil, args)
+}
+
+// Export returns sym as it can stand in a fact of fn, the function whose
+// parameters it is in terms of.
+func (x *Index) Export(fn *ssa.Function, sym *Sym) *Sym { return sym.exported(fn) }
+
+// Callees returns the functions of this package that call may call: its static
+// callee (the origin of an instance), the closures and method values that its
+// function value can be, or the methods behind its interface.
+func (x *Index) Callees(call ssa.CallInstruction) []*ssa.Function {
+	x.ready()
+	var out []*ssa.Function
+	for _, t := range x.targets(call) {
+		if t.fn != nil {
+			out = append(out, t.fn)
+		}
+	}
+	return out
+}
+
+// Funcs returns the functions of this package that v, a function value, can be.
+func (x *Index) Funcs(v ssa.Value) []*ssa.Function {
+	x.ready()
+	var out []*ssa.Function
+	for _, t := range x.called(x.eval(v), nil) {
+		if t.fn != nil {
+			out = append(out, t.fn)
+		}
+	}
+	return out
+}
+
+// IsVerb reports whether v is the verb of r, as in the conditions of
+// "if req.Method != http.MethodGet" and "switch strings.ToUpper(method)".
+// v must be a value of the function that holds r.Call, or of fn for InFunc(fn).
+func (x *Index) IsVerb(v ssa.Value, r Request) bool {
+	x.ready()
+	if r.Sym == nil || r.Sym.Verb == nil {
+		return false
+	}
+	t := x.eval(v)
+	if t == nil || t.Op == OpUnknown || t.Op == OpConst || t.Op == OpNil {
+		return false
+	}
+	return t.equal(r.Sym.Verb)
+}
+
+// Text returns the text of v, if it is one constant wherever it comes from.
+func (x *Index) Text(v ssa.Value) (string, bool) {
+	x.ready()
+	if t := x.eval(v); t != nil && t.Op == OpConst && t.Tag == "" {
+		return t.Str, true
+	}
+	return "", false
+}
