@@ -37,7 +37,7 @@ func TestChoice(t *testing.T) {
 		{map[string]any{}, everything()},
 		{map[string]any{"enable": nil}, everything()},
 		{map[string]any{"enable": []any{"logleak", "idkey"}}, "idkey logleak"},
-		{map[string]any{"disable": []any{"batchenvelope", "idkey", "logleak", "unsafewrite"}}, "nestedretry unitmismatch"},
+		{map[string]any{"disable": []any{"batchenvelope", "idkey", "logleak", "unsafewrite"}}, "directive nestedretry unitmismatch"},
 		{map[string]any{"enable": []any{"logleak"}, "disable": []any{"idkey"}}, "logleak"},
 	} {
 		p, err := New(test.conf)
