@@ -13,6 +13,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
+	"sync"
 
 	"golang.org/x/mod/modfile"
 )
@@ -23,7 +24,7 @@ import (
 // one fingerprint and are counted.
 func Fingerprint(analyzer, file, line, message string) string {
 	h := sha256.New()
-	for _, part := range []string{analyzer, file, strings.Join(strings.Fields(line), " "), places.ReplaceAllString(message, "$1")} {
+	for _, part := range []string{analyzer, file, strings.Join(strings.Fields(line), " "), places().ReplaceAllString(message, "$1")} {
 		h.Write([]byte(part))
 		h.Write([]byte{0})
 	}
@@ -31,8 +32,11 @@ func Fingerprint(analyzer, file, line, message string) string {
 }
 
 // places matches the numbers of lines as messages have them: "at line 12",
-// "lines 3 and 4", "at file.go:12".
-var places = regexp.MustCompile(`(\blines? |\.go:)\d+(:\d+|(, | and )\d+)*`)
+// "lines 3 and 4", "at file.go:12". It is compiled when first used: a vettool
+// that has nothing to say shall not pay for it.
+var places = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`(\blines? |\.go:)\d+(:\d+|(, | and )\d+)*`)
+})
 
 // Names gives files the names by which fingerprints know them.
 type Names struct {

@@ -2,7 +2,6 @@ package passdoc
 
 import (
 	"go/doc/comment"
-	"regexp"
 	"strings"
 )
 
@@ -23,7 +22,7 @@ func Markdown(doc string) string {
 		}
 		if code, ok := block.(*comment.Code); ok {
 			lang := "go"
-			if shell.MatchString(code.Text) {
+			if isShell(code.Text) {
 				lang = ""
 			}
 			out.WriteString("```" + lang + "\n" + strings.TrimRight(code.Text, "\n") + "\n```\n")
@@ -34,8 +33,10 @@ func Markdown(doc string) string {
 	return out.String()
 }
 
-// shell matches code that is a command line.
-var shell = regexp.MustCompile(`(?m)^(graphlint|go (vet|run|test)) `)
+// isShell reports whether code is a command line.
+func isShell(code string) bool {
+	return strings.HasPrefix(code, "graphlint ") || strings.HasPrefix(code, "go ") && !strings.HasPrefix(code, "go func")
+}
 
 // FirstParagraph returns the paragraph below the first line, on one line, or
 // the first line if there is none.
