@@ -4,443 +4,265 @@ import (
 	"go/constant"
 	"go/token"
 	"go/types"
-	"strings"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
-
-	"github.com/graphlint/graphlint/internal/failure"
-	"github.com/graphlint/graphlint/internal/scope"
 )
 
-func (f *frame) binop(v *ssa.BinOp) val {
-	x, y := f.get(v.X), f.get(v.Y)
-	switch v.Op {
-	case token.EQL, token.NEQ:
-		t := f.same(x, y, v.X.Type())
-		if v.Op == token.NEQ {
-			t = t.not()
+// get returns what is known of an operand.
+func (f *frame) get(v ssa.Value) val {
+	switch v := v.(type) {
+	case *ssa.Const:
+		if v.Value == nil {
+			return zeroOf(v.Type())
 		}
-		return t.val()
-	case token.LSS, token.LEQ, token.GTR, token.GEQ:
-		x, y = x.plainStatus(), y.plainStatus()
-		if x.k == konst && y.k == konst && x.c.Kind() != constant.Bool && comparable_(x.c, y.c) {
-			return boolVal(constant.Compare(x.c, v.Op, y.c))
+		return constVal(v.Value)
+	case *ssa.Function:
+		return val{k: closure, fn: v}
+	case *ssa.Global:
+		return val{k: pointer, at: cell{base: v}}
+	}
+	if f.from != nil && !f.after {
+		if now, ok := f.next[v]; ok {
+			return f.verbed(v, now)
 		}
+	}
+	if now, ok := f.env[v]; ok {
+		return f.verbed(v, now)
+	}
+	if f.base != nil {
+		if was, ok := f.base[v]; ok {
+			return f.verbed(v, was)
+		}
+	}
+	switch v := v.(type) {
+	case *ssa.Parameter:
+		if i := slices.Index(f.fn.Params, v); i >= 0 && i < len(f.args) && f.args[i].k != unknown {
+			return f.verbed(v, f.args[i])
+		}
+		return f.verbed(v, theirs(v))
+	case *ssa.FreeVar:
+		if i := slices.Index(f.fn.FreeVars, v); i >= 0 && i < len(f.bind) && f.bind[i].k != unknown {
+			return f.bind[i]
+		}
+		return theirs(v)
+	case *ssa.Alloc:
+		return val{k: pointer, at: cell{base: v}}
+	}
+	return f.verbed(v, val{})
+}
+
+// theirs is a pointer from outside, to a variable or a struct of which nothing
+// is known yet. No two are taken for the same.
+func theirs(v ssa.Value) val {
+	p, ok := v.Type().Underlying().(*types.Pointer)
+	if !ok || isNamed(v.Type(), "net/http", "Response") {
 		return val{}
 	}
-	x, y = x.plainStatus(), y.plainStatus()
-	if x.k == text || y.k == text {
-		return val{k: text} // "status: " + resp.Status
-	}
-	if x.k != konst || y.k != konst || !comparable_(x.c, y.c) {
-		return val{}
-	}
-	switch v.Op {
-	case token.ADD, token.SUB, token.MUL, token.AND, token.OR, token.XOR, token.AND_NOT:
-		return fit(constant.BinaryOp(x.c, v.Op, y.c), v.Type())
-	case token.QUO, token.REM:
-		if constant.Sign(y.c) == 0 || x.c.Kind() == constant.String {
-			return val{}
-		}
-		op := v.Op
-		if x.c.Kind() == constant.Int && y.c.Kind() == constant.Int && op == token.QUO {
-			op = token.QUO_ASSIGN // integer division, see constant.BinaryOp
-		}
-		return constVal(constant.BinaryOp(x.c, op, y.c))
-	case token.SHL, token.SHR:
-		if n, ok := constant.Uint64Val(y.c); ok && n < 63 && x.c.Kind() == constant.Int {
-			return fit(constant.Shift(x.c, v.Op, uint(n)), v.Type())
-		}
-	}
-	return val{}
-}
-
-// fit keeps a number that its type can hold.
-func fit(c constant.Value, t types.Type) val {
-	if c.Kind() == constant.Int {
-		if _, ok := constant.Int64Val(c); !ok {
+	if _, ok := v.(*ssa.Parameter); ok {
+		if _, ok := p.Elem().Underlying().(*types.Struct); !ok || isErrorLike(v.Type()) {
 			return val{}
 		}
 	}
-	return constVal(c)
+	return val{k: pointer, at: cell{base: v}}
 }
 
-func comparable_(a, b constant.Value) bool {
-	num := func(c constant.Value) bool { return c.Kind() == constant.Int || c.Kind() == constant.Float }
-	return a.Kind() == b.Kind() || num(a) && num(b)
-}
-
-// plainStatus takes 200 for a status that is no failure, where the exact one
-// does not matter: in s < 400, s / 100.
-func (v val) plainStatus() val {
-	if v.k == okStatus {
-		return intVal(200)
+// verbed is v, or the assumed verb if the value holds the verb.
+func (f *frame) verbed(v ssa.Value, known val) val {
+	if f.m.verb == "" || f.m.isVerb == nil || known.k != unknown || len(f.m.stack) > 0 {
+		return known
 	}
-	return v
+	t := v.Type()
+	if b, ok := t.Underlying().(*types.Basic); ok && b.Info()&types.IsString != 0 && f.m.isVerb(v) {
+		return constVal(constant.MakeString(f.m.verb))
+	}
+	return known
 }
 
-// same reports whether x == y.
-func (f *frame) same(x, y val, t types.Type) tri {
-	if x.k == null || y.k != null && x.k == konst && x.c.Kind() != constant.String && y.k != konst {
-		x, y = y, x
+func (f *frame) store(mem memory, s *ssa.Store) memory {
+	to := f.get(s.Addr)
+	if to.k != pointer {
+		return mem
+	}
+	return mem.set(to.at, f.get(s.Val))
+}
+
+// eval evaluates an instruction that has a value.
+func (f *frame) eval(v ssa.Value, mem memory) (val, memory) {
+	switch v := v.(type) {
+	case *ssa.Alloc:
+		elem := v.Type().Underlying().(*types.Pointer).Elem()
+		return val{k: pointer, at: cell{base: v}}, mem.set(cell{base: v}, zeroOf(elem))
+	case *ssa.Phi:
+		return f.phi(v), mem
+	case *ssa.BinOp:
+		return f.binop(v), mem
+	case *ssa.UnOp:
+		switch v.Op {
+		case token.MUL:
+			return f.load(v, f.get(v.X), mem), mem
+		case token.NOT:
+			return f.get(v.X).bool().not().val(), mem
+		case token.SUB, token.XOR:
+			if x := f.get(v.X); x.k == konst {
+				return constVal(constant.UnaryOp(v.Op, x.c, 0)), mem
+			}
+		}
+		return val{}, mem
+	case *ssa.ChangeType:
+		return f.get(v.X), mem
+	case *ssa.ChangeInterface:
+		return f.get(v.X), mem
+	case *ssa.Convert:
+		return convert(f.get(v.X), v.Type()), mem
+	case *ssa.MultiConvert:
+		return f.get(v.X), mem
+	case *ssa.MakeInterface:
+		x := f.get(v.X)
+		switch x.k {
+		case null:
+			// A nil pointer in an interface is not nil.
+			return val{k: nonNil}, mem
+		case unknown:
+			return val{k: nonNil}, mem
+		case pointer:
+			if x.typ == nil {
+				x.typ = v.X.Type()
+			}
+			// An error is read where the memory of its maker is gone.
+			if len(x.parts) == 0 && types.Implements(x.typ, errorIface) {
+				x.parts = []val{mem.get(x.at, deref(x.typ))}
+			}
+		}
+		return x, mem
+	case *ssa.MakeClosure:
+		out := val{k: closure, fn: v.Fn.(*ssa.Function)}
+		for _, b := range v.Bindings {
+			out.parts = append(out.parts, f.get(b))
+		}
+		return out, mem
+	case *ssa.MakeMap, *ssa.MakeSlice, *ssa.MakeChan:
+		return val{k: nonNil}, mem
+	case *ssa.FieldAddr:
+		return f.fieldAddr(v), mem
+	case *ssa.Field:
+		return f.fieldOf(v), mem
+	case *ssa.IndexAddr:
+		if x := f.get(v.X); x.k == pointer {
+			if i, ok := f.get(v.Index).int(); ok && i >= 0 {
+				return val{k: pointer, at: cell{x.at.base, sub(x.at.path, i)}}, mem
+			}
+		}
+		return val{}, mem
+	case *ssa.Extract:
+		if t := f.get(v.Tuple); t.k == tuple && v.Index < len(t.parts) {
+			return t.parts[v.Index], mem
+		}
+		return val{}, mem
+	case *ssa.Slice:
+		if x := f.get(v.X); x.k == pointer {
+			return x, mem
+		}
+		return val{}, mem
+	case *ssa.Lookup:
+		return f.lookup(v), mem
+	case *ssa.TypeAssert:
+		return f.typeAssert(v), mem
+	case *ssa.Call:
+		return f.call(v, mem)
+	}
+	return val{}, mem
+}
+
+func (f *frame) phi(v *ssa.Phi) val {
+	var out val
+	first := true
+	for i, pred := range v.Block().Preds {
+		if !f.edge[[2]*ssa.BasicBlock{pred, v.Block()}] {
+			continue
+		}
+		x := f.get(v.Edges[i])
+		if first {
+			out, first = x, false
+		} else {
+			out = join(out, x)
+		}
+	}
+	return out
+}
+
+// convert converts numbers and keeps the rest.
+func convert(x val, t types.Type) val {
+	b, ok := t.Underlying().(*types.Basic)
+	if !ok || x.k != konst {
+		if x.k == konst {
+			return val{}
+		}
+		return x
 	}
 	switch {
-	case y.k == null:
-		if x.k == unknown && f.m.x == 0 && isFunc(t) {
-			// Hooks of a helper that its user may leave out are taken to be
-			// left out when asking whether success ends the retry.
-			return yes
+	case b.Info()&types.IsInteger != 0:
+		if c := constant.ToInt(x.c); c.Kind() == constant.Int {
+			return constVal(c)
 		}
-		return x.isNil()
-	case x.k == konst && y.k == konst:
-		if !comparable_(x.c, y.c) {
-			return maybe
+	case b.Info()&types.IsFloat != 0:
+		if c := constant.ToFloat(x.c); c.Kind() == constant.Float {
+			return constVal(c)
 		}
-		return truth(constant.Compare(x.c, token.EQL, y.c))
-	case x.k == okStatus:
-		if n, ok := y.int(); ok {
-			// The success that the code asks for is the one that comes.
-			return truth(n >= 200 && n < 300)
-		}
-	case y.k == okStatus:
-		return f.same(y, x, t)
-	case x.k == code || x.k == text:
-		if s, ok := y.str(); ok {
-			if x.k == code {
-				return f.isCode(s)
-			}
-			return f.shows(s)
-		}
-	case y.k == code || y.k == text:
-		return f.same(y, x, t)
-	case x.k == sentinel || y.k == sentinel || x.k == failure_ && y.k == failure_:
-		if x.k == sentinel && y.k == sentinel {
-			return truth(x.at == y.at)
-		}
-		if x.k == sentinel {
-			x, y = y, x
-		}
-		if x.k == failure_ && !x.open {
-			return no
-		}
+	case b.Info()&types.IsString != 0 && x.c.Kind() == constant.String:
+		return x
 	}
-	return maybe
+	return val{}
 }
 
-func isFunc(t types.Type) bool {
-	_, ok := t.Underlying().(*types.Signature)
-	return ok
+func (f *frame) load(v *ssa.UnOp, p val, mem memory) val {
+	switch p.k {
+	case pointer:
+		if g, ok := p.at.base.(*ssa.Global); ok {
+			return f.m.p.global(g, p.at.path, v.Type())
+		}
+		out := mem.get(p.at, v.Type())
+		if out.k == unknown && len(p.parts) > 0 {
+			out = p.parts[0]
+		}
+		return f.verbed(v, out)
+	case boxed:
+		return p.parts[0]
+	case field:
+		return f.field(p, v.Type())
+	}
+	return f.verbed(v, val{})
 }
 
-// field is what is in a field of the typed failure or of the answer.
-func (f *frame) field(p val, t types.Type) val {
-	owner := p.parts[0]
-	if owner.k == response {
-		switch p.name {
-		case "StatusCode":
-			return f.status()
-		case "Status":
-			return val{k: text}
-		case "Header", "Body", "Request":
-			return val{k: nonNil}
+func (f *frame) fieldAddr(v *ssa.FieldAddr) val {
+	x := f.get(v.X)
+	st := v.X.Type().Underlying().(*types.Pointer).Elem().Underlying().(*types.Struct)
+	switch x.k {
+	case pointer:
+		out := val{k: pointer, at: cell{x.at.base, sub(x.at.path, v.Field)}}
+		if len(x.parts) > 0 && x.parts[0].k == object && v.Field < len(x.parts[0].parts) {
+			out.parts = []val{x.parts[0].parts[v.Field]}
 		}
-		return val{}
-	}
-	switch u := t.Underlying().(type) {
-	case *types.Basic:
-		switch {
-		case u.Info()&types.IsInteger != 0 && isStatusName(p.name):
-			return f.status()
-		case u.Info()&types.IsString != 0 && isCodeName(p.name):
-			return val{k: code}
-		case u.Info()&types.IsString != 0 && isTextName(p.name):
-			return val{k: text}
-		}
-	case *types.Struct:
-		return owner
-	case *types.Pointer:
-		switch e := u.Elem().Underlying().(type) {
-		case *types.Struct:
-			if isNamed(u.Elem(), "net/http", "Response") {
-				return f.resp()
-			}
-		case *types.Basic:
-			if inner := f.field(p, e); inner.k != unknown {
-				return val{k: boxed, parts: []val{inner}}
-			}
-		}
-	case *types.Interface:
-		if isErrorType(t) {
-			return val{k: failure_, tracked: true, open: true}
+		return out
+	case typed, response:
+		return val{k: field, name: st.Field(v.Field).Name(), parts: []val{x}}
+	case field:
+		// A struct within: of an embedded ApiError the same is known.
+		if st.NumFields() > 0 && x.parts[0].k == typed {
+			return val{k: field, name: st.Field(v.Field).Name(), parts: x.parts}
 		}
 	}
 	return val{}
 }
 
-// status is the status of the tracked request.
-func (f *frame) status() val {
-	switch f.m.x {
-	case 0:
-		return val{k: okStatus}
-	case failure.Transport:
-		return intVal(0)
-	}
-	return intVal(f.m.x.Status())
-}
-
-// resp is the *http.Response of the tracked request.
-func (f *frame) resp() val {
-	if f.m.x == failure.Transport {
-		return val{k: null}
-	}
-	return val{k: response}
-}
-
-// lookup reads a map whose keys are written out.
-func (f *frame) lookup(v *ssa.Lookup) val {
-	key := f.get(v.Index).plainStatus()
-	elem := v.Type()
-	if v.CommaOk {
-		elem = v.Type().(*types.Tuple).At(0).Type()
-	}
-	lit := f.m.p.literal(v.X)
-	if lit == nil || key.k != konst {
-		return val{}
-	}
-	out, found := zeroOf(elem), boolVal(false)
-	for _, e := range lit.entries {
-		if comparable_(e.key, key.c) && constant.Compare(e.key, token.EQL, key.c) {
-			out, found = val{}, boolVal(true)
-			if c, ok := e.value.(*ssa.Const); ok && c.Value != nil {
-				out = constVal(c.Value)
-			}
-		}
-	}
-	if v.CommaOk {
-		return val{k: tuple, parts: []val{out, found}}
-	}
-	return out
-}
-
-func (f *frame) typeAssert(v *ssa.TypeAssert) val {
+func (f *frame) fieldOf(v *ssa.Field) val {
 	x := f.get(v.X)
-	ok, as := f.as(x, v.AssertedType, false)
-	if !v.CommaOk {
-		return as
+	if x.k == object && v.Field < len(x.parts) {
+		return f.verbed(v, x.parts[v.Field])
 	}
-	if ok == maybe && x.k != failure_ && f.m.x == 0 {
-		ok = yes // what else works yields what is asked for
+	if x.k == typed || x.k == response {
+		st := v.X.Type().Underlying().(*types.Struct)
+		return f.field(val{k: field, name: st.Field(v.Field).Name(), parts: []val{x}}, v.Type())
 	}
-	if ok == no {
-		as = zeroOf(v.AssertedType)
-	} else if ok == maybe && as.k != typed {
-		as = val{}
-	}
-	return val{k: tuple, parts: []val{as, ok.val()}}
-}
-
-// as reports whether an error, or with chain what it wraps, is a t, and what
-// it then is.
-func (f *frame) as(x val, t types.Type, chain bool) (tri, val) {
-	iface, _ := t.Underlying().(*types.Interface)
-	switch x.k {
-	case null:
-		return no, val{}
-	case pointer, object, typed:
-		if x.typ == nil {
-			return maybe, val{}
-		}
-		if types.Identical(x.typ, t) || iface != nil && types.Implements(x.typ, iface) {
-			return yes, x
-		}
-		if !chain {
-			return no, val{}
-		}
-		if x.k == typed {
-			return f.trackedAs(t, false)
-		}
-		// What the object wraps: the errors in its fields.
-		for _, p := range f.wrapped(x) {
-			if ok, as := f.as(p, t, true); ok != no {
-				return ok, as
-			}
-		}
-		return no, val{}
-	case response:
-		return maybe, x
-	case failure_:
-		for _, p := range x.parts {
-			if p.k == sentinel {
-				continue
-			}
-			if ok, as := f.as(p, t, true); ok != no {
-				if !chain {
-					return maybe, as
-				}
-				return ok, as
-			}
-		}
-		if x.tracked {
-			ok, as := f.trackedAs(t, x.open)
-			if ok == yes && !chain && x.open {
-				ok = maybe
-			}
-			return ok, as
-		}
-		if !x.open {
-			return no, val{}
-		}
-	case sentinel:
-		return no, val{}
-	}
-	return maybe, val{}
-}
-
-// wrapped returns the errors that an own error object holds.
-func (f *frame) wrapped(x val) []val {
-	if x.k == pointer {
-		made, known := x.parts, false
-		x = f.now.get(x.at, deref(x.typ))
-		for _, p := range x.parts {
-			known = known || p.k != unknown
-		}
-		if len(made) > 0 && !known {
-			x = made[0]
-		}
-	}
-	var out []val
-	for _, p := range x.parts {
-		if p.k == failure_ || p.k == sentinel || (p.k == pointer || p.k == object) && p.typ != nil {
-			out = append(out, p)
-		}
-	}
-	return out
-}
-
-// trackedAs reports whether the failure itself is a t.
-func (f *frame) trackedAs(t types.Type, open bool) (tri, val) {
-	if f.m.x == 0 {
-		return no, val{}
-	}
-	kind := typeKind(t)
-	if f.m.x == failure.Transport {
-		switch kind {
-		case transportError:
-			return yes, val{k: nonNil}
-		case answerError:
-			return no, val{}
-		}
-		if isErrorInterface(t) {
-			return yes, val{k: failure_, tracked: true, open: open}
-		}
-		if !open && foreign(t) {
-			return no, val{}
-		}
-		return maybe, val{}
-	}
-	switch kind {
-	case transportError, someTransportError:
-		return no, val{}
-	case answerError:
-		return yes, val{k: typed, typ: t}
-	}
-	if isErrorInterface(t) {
-		return yes, val{k: failure_, tracked: true, open: open}
-	}
-	if !open && foreign(t) {
-		return no, val{}
-	}
-	return maybe, val{}
-}
-
-// is reports whether errors.Is(x, y) holds.
-func (f *frame) is(x, y val) tri {
-	if y.k != sentinel {
-		return maybe
-	}
-	switch x.k {
-	case null:
-		return no
-	case sentinel:
-		if x.at == y.at {
-			return yes
-		}
-		return no
-	case failure_:
-		for _, p := range x.parts {
-			if t := f.is(p, y); t != no {
-				return t
-			}
-		}
-		if x.tracked {
-			g := y.at.base.(*ssa.Global)
-			switch sentinelKind(g.Object()) {
-			case ends:
-				return no
-			case someTransport:
-				if f.m.x == failure.Transport {
-					return maybe
-				}
-				return no
-			}
-			if !x.open {
-				return no // the client wraps no error of the program's
-			}
-			return maybe
-		}
-		if !x.open {
-			return no
-		}
-	case typed:
-		return no
-	case pointer, object:
-		for _, p := range f.wrapped(x) {
-			if t := f.is(p, y); t != no {
-				return t
-			}
-		}
-		return no
-	}
-	return maybe
-}
-
-// isCode reports whether the failure's Graph error code is s.
-func (f *frame) isCode(s string) tri {
-	if f.m.x == failure.Transport || f.m.x == 0 {
-		return no
-	}
-	return truth(codes[strings.ToLower(s)].Overlaps(f.m.x))
-}
-
-// shows reports whether the text of the failure holds s. A text that no row
-// knows is taken for one that this failure does not have.
-func (f *frame) shows(s string) tri {
-	if f.m.x == 0 {
-		return maybe
-	}
-	set := textOf(s)
-	if !set.Overlaps(f.m.x) {
-		return no
-	}
-	if f.m.x == failure.Transport {
-		return maybe // some of them
-	}
-	return yes
-}
-
-// foreign reports whether t is a type that no client has its errors in: one
-// that is neither of the standard library nor in the table.
-func foreign(t types.Type) bool {
-	n := namedOf(t)
-	return n != nil && n.Obj().Pkg() != nil && !scope.Standard(n.Obj().Pkg().Path())
-}
-
-func deref(t types.Type) types.Type {
-	if t == nil {
-		return nil
-	}
-	if p, ok := t.Underlying().(*types.Pointer); ok {
-		return p.Elem()
-	}
-	return t
+	return f.verbed(v, val{})
 }

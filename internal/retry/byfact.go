@@ -1,0 +1,131 @@
+package retry
+
+import (
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/failure"
+)
+
+// gated reports whether a field of an argument says that there is one try, or
+// that this error is not worth another.
+func (h *Help) gated(q *question, u use, ret val) bool {
+	if len(h.OnceFields) == 0 && len(h.PredFields) == 0 {
+		return false
+	}
+	at := q.before(u.call, nil, nil)
+	if at == nil {
+		return false
+	}
+	args := at.operands(u.call.Common())
+	fieldOf := func(i, k int) val {
+		if i >= len(args) {
+			return val{}
+		}
+		switch a := args[i]; a.k {
+		case object:
+			if k < len(a.parts) {
+				return a.parts[k]
+			}
+		case pointer:
+			return at.atHit.get(cell{a.at.base, sub(a.at.path, k)}, nil)
+		}
+		return val{}
+	}
+	for _, o := range h.OnceFields {
+		if n, ok := fieldOf(o[0], o[1]).int(); ok && n == o[2] {
+			return true
+		}
+	}
+	if h.Err < 0 || h.Err >= len(ret.parts) || ret.parts[h.Err].isNil() == yes {
+		return false
+	}
+	for _, o := range h.PredFields {
+		if q.askVal(u.call, fieldOf(o[0], o[1]), ret.parts[h.Err]) == no {
+			return true
+		}
+	}
+	return false
+}
+
+// onErr returns the sets for an error, by what it is or wraps.
+func (h *Help) onErr(fn *types.Func, err val) [2]uint32 {
+	for _, e := range append([]val{err}, err.parts...) {
+		n := namedIf(e.typ)
+		if n == nil || n.Obj().Pkg() != fn.Pkg() || e.k == tuple {
+			continue
+		}
+		for _, row := range h.Types {
+			if row.Type == typeWord(e.typ) {
+				return row.OnErr
+			}
+		}
+	}
+	return h.OnErr
+}
+
+func namedIf(t types.Type) *types.Named {
+	if t == nil {
+		return nil
+	}
+	return namedOf(t)
+}
+
+// byFact asks the fact of a helper of another package.
+func (p *pkg) byFact(q *question, fn *types.Func, u use, ret val) bool {
+	var b Behaviour
+	if fn.Pkg() == p.pass.Pkg || !p.pass.ImportObjectFact(fn, &b) {
+		return false
+	}
+	for _, h := range b.Helps {
+		if h.Param != u.arg || h.Path != u.path || ret.k != tuple {
+			continue
+		}
+		args := u.call.Common().Args
+		for _, o := range h.Once {
+			if o[0] < len(args) {
+				if c, ok := args[o[0]].(*ssa.Const); ok && c.Value != nil && c.Int64() == int64(o[1]) {
+					return false
+				}
+			}
+		}
+		if h.gated(q, u, ret) {
+			return false
+		}
+		bools := []int{0}
+		if h.Bool >= 0 && h.Bool < len(ret.parts) {
+			switch ret.parts[h.Bool].bool() {
+			case yes:
+				bools = []int{1}
+			case maybe:
+				bools = []int{0, 1}
+			}
+		}
+		var err val
+		nilErr, someErr := true, false
+		if h.Err >= 0 && h.Err < len(ret.parts) {
+			err = ret.parts[h.Err]
+			nilErr, someErr = err.isNil() != no, err.isNil() != yes
+		}
+		for _, b := range bools {
+			if nilErr && h.OnNil[b] && (h.Resp < 0 || q.x == 0) {
+				return true
+			}
+			if h.Resp >= 0 && h.Resp < len(ret.parts) && nilErr && q.x != 0 && ret.parts[h.Resp].k == response && failure.Set(h.OnResp[b]).Overlaps(q.x) {
+				return true
+			}
+			if someErr && q.x != 0 && failure.Set(h.onErr(fn, err)[b]).Overlaps(q.x) {
+				if h.Pred >= 0 && h.Pred < len(args) && q.ask(u.call, args[h.Pred], err) == no {
+					return false
+				}
+				return true
+			}
+			// An error after success: whatever the helper does on any.
+			if someErr && q.x == 0 && h.OnErr[b] != 0 && err.isNil() == no {
+				return true
+			}
+		}
+	}
+	return false
+}

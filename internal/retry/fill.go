@@ -1,0 +1,107 @@
+package retry
+
+import (
+	"slices"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/failure"
+	"github.com/graphlint/graphlint/internal/request"
+)
+
+// An openRepeat is a repeat of a request of which something depends on the
+// parameters of the function that holds it.
+type openRepeat struct {
+	rep   Repeat
+	place string // of the loop, in another package
+}
+
+// isOpen reports whether something of r may depend on a parameter.
+func isOpen(r request.Request) bool {
+	return r.Sym != nil && (r.Verb == "" || r.Graph == request.Unknown || r.Client == 0)
+}
+
+// maxFill bounds how many functions a request goes up through to the call
+// that says what it is.
+const maxFill = 4
+
+// fill finds the calls that make open repeats into known ones.
+func (p *pkg) fill() []Repeat {
+	var out []Repeat
+	for range maxFill {
+		next := make(map[*ssa.Function][]openRepeat)
+		for _, fn := range p.view.Functions() {
+			for _, b := range fn.Blocks {
+				for _, instr := range b.Instrs {
+					k, ok := instr.(ssa.CallInstruction)
+					if !ok {
+						continue
+					}
+					for _, o := range p.openOf(k) {
+						inst := p.idx.Instantiate(k, o.rep.Request.Sym)
+						was := o.rep.Request
+						rep := o.rep
+						rep.Request = inst
+						rep.Request.Call = k
+						rep.Pos, rep.End = p.extent(k)
+						rep.By, rep.ByPos = p.byCallee(k, o)
+						if inst.Verb != "" && inst.Verb != "POST" {
+							rep.Post = 0
+						}
+						if was.Verb == "" && inst.Verb != "" || was.Graph != request.Yes && inst.Graph == request.Yes || was.Client == 0 && inst.Client != 0 {
+							out = append(out, rep)
+						}
+						if isOpen(inst) && fn.Parent() == nil && !p.knows(fn, inst) {
+							next[fn] = append(next[fn], openRepeat{rep: rep, place: o.place})
+						}
+					}
+				}
+			}
+		}
+		if len(next) == 0 {
+			break
+		}
+		p.fresh = next
+		for _, fn := range p.view.Functions() {
+			p.open[fn] = append(p.open[fn], next[fn]...)
+		}
+	}
+	return out
+}
+
+// knows reports whether fn already has an open repeat of the same request.
+func (p *pkg) knows(fn *ssa.Function, r request.Request) bool {
+	return slices.ContainsFunc(p.open[fn], func(o openRepeat) bool {
+		return o.rep.Request.Origin == r.Origin && o.rep.Request.OriginPlace == r.OriginPlace && o.rep.Request.Verb == r.Verb
+	})
+}
+
+// openOf returns the open repeats in what k calls.
+func (p *pkg) openOf(k ssa.CallInstruction) []openRepeat {
+	var out []openRepeat
+	for _, g := range p.callees(k) {
+		if p.fresh != nil {
+			out = append(out, p.fresh[g]...)
+		} else {
+			out = append(out, p.open[g]...)
+		}
+	}
+	if len(out) > 0 || p.fresh != nil {
+		return out
+	}
+	if fn := calledFunc(k.Common()); fn != nil && fn.Pkg() != p.pass.Pkg {
+		var b Behaviour
+		if p.pass.ImportObjectFact(fn, &b) {
+			for _, o := range b.Open {
+				r := request.Request{Sym: o.Sym, Verb: o.Verb, Client: failure.Set(o.Client)}
+				if o.Graph {
+					r.Graph = request.Yes
+				}
+				out = append(out, openRepeat{place: o.Place, rep: Repeat{
+					Request: r, On: failure.Set(o.On), Post: failure.Set(o.Post), Looks: o.Looks,
+				}})
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,244 @@
+package retry
+
+import (
+	"go/types"
+	"slices"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/failure"
+	"github.com/graphlint/graphlint/internal/request"
+)
+
+// helpsWith finds which function parameters fn calls again on which results.
+func (p *pkg) helpsWith(fn *ssa.Function) []Help {
+	if !takesFunc(fn.Signature) {
+		return nil
+	}
+	type key struct {
+		i    int
+		path string
+	}
+	var keys []key
+	sigs := make(map[key]*types.Signature)
+	note := func(prm *ssa.Parameter, path string, t types.Type) {
+		sig, ok := t.Underlying().(*types.Signature)
+		if !ok {
+			return
+		}
+		k := key{slices.Index(fn.Params, prm), path}
+		if sigs[k] == nil {
+			keys = append(keys, k)
+			sigs[k] = sig
+		}
+	}
+	for _, pc := range p.paramCalls(fn) {
+		note(pc.prm, pc.path, pc.call.Common().Value.Type())
+	}
+	for _, prm := range fn.Params {
+		note(prm, "", prm.Type())
+	}
+	var out []Help
+	for _, k := range keys {
+		if h, ok := p.help(fn, k.i, k.path, sigs[k]); ok {
+			out = append(out, h)
+		}
+	}
+	return out
+}
+
+// help asks what fn does with one function parameter.
+func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (Help, bool) {
+	h := Help{Param: i, Path: path, Bool: -1, Err: -1, Pred: -1, Resp: -1}
+	res := sig.Results()
+	for j := range res.Len() {
+		switch t := res.At(j).Type(); {
+		case isBool(t):
+			h.Bool = j
+		case isErrorLike(t):
+			h.Err = j
+		case isNamed(t, "net/http", "Response"):
+			h.Resp = j
+		}
+	}
+	if h.Bool < 0 && h.Err < 0 && h.Resp < 0 {
+		return h, false
+	}
+	for j, prm := range fn.Params {
+		if s, ok := prm.Type().Underlying().(*types.Signature); ok && isPredicate(s) && j != i {
+			h.Pred = j
+		}
+	}
+	errVal := val{k: failure_, tracked: true, open: true}
+	var mem memory
+	answered := false
+	over := false
+	ask := func(x failure.Set, fails bool, b int, args []val) bool {
+		if over {
+			return false
+		}
+		q := &question{p: p, x: x}
+		defer func() { over = q.over }()
+		ret := succeeded(res, request.ErrorShape)
+		if ret.k != tuple {
+			ret = val{k: tuple, parts: []val{ret}}
+		}
+		ret.parts = slices.Clone(ret.parts)
+		if fails && h.Err >= 0 {
+			for j := range ret.parts {
+				ret.parts[j] = zeroOf(res.At(j).Type())
+			}
+			ret.parts[h.Err] = errVal
+		}
+		if h.Resp >= 0 && (!fails || answered) {
+			ret.parts[h.Resp] = val{k: response}
+			if answered && h.Err >= 0 {
+				ret.parts[h.Err] = val{k: null}
+			}
+		}
+		if h.Bool >= 0 {
+			ret.parts[h.Bool] = boolVal(b == 1)
+		}
+		if args == nil && h.Pred >= 0 {
+			args = make([]val, len(fn.Params))
+			args[h.Pred] = predicateVal(true)
+		}
+		return q.againIn(fn, use{arg: i, path: path}, ret, args, mem) && !q.over
+	}
+	bools := 1
+	if h.Bool >= 0 {
+		bools = 2
+	}
+	any := false
+	for b := range bools {
+		h.OnNil[b] = ask(0, false, b, nil)
+		any = any || h.OnNil[b]
+		if h.Resp >= 0 {
+			answered = true
+			for _, x := range failure.Answered.Each() {
+				if ask(x, true, b, nil) {
+					h.OnResp[b] |= uint32(x)
+					any = true
+				}
+			}
+			answered = false
+		}
+		if h.Err < 0 {
+			continue
+		}
+		for _, x := range failure.Any.Each() {
+			if ask(x, true, b, nil) {
+				h.OnErr[b] |= uint32(x)
+				any = true
+			}
+		}
+	}
+	if h.Err >= 0 && isErrorType(res.At(h.Err).Type()) {
+		for _, t := range p.errorTypes() {
+			errVal = val{k: typed, typ: t}
+			row := TypeRow{Type: typeWord(t)}
+			for b := range bools {
+				for _, x := range failure.Any.Each() {
+					if ask(x, true, b, nil) {
+						row.OnErr[b] |= uint32(x)
+						any = true
+					}
+				}
+			}
+			if row.OnErr != h.OnErr {
+				h.Types = append(h.Types, row)
+			}
+		}
+		errVal = val{k: failure_, tracked: true, open: true}
+	}
+	if over {
+		return h, false
+	}
+	if !any {
+		return h, false
+	}
+	if h.Pred >= 0 {
+		// Is the predicate asked at all?
+		args := make([]val, len(fn.Params))
+		args[h.Pred] = predicateVal(false)
+		if ask(failure.S503, true, 0, args) {
+			h.Pred = -1
+		}
+	}
+	for j, prm := range fn.Params {
+		if !isInt(prm.Type()) {
+			continue
+		}
+		for _, n := range []int{1, 0} {
+			args := make([]val, len(fn.Params))
+			args[j] = intVal(n)
+			if h.Pred >= 0 {
+				args[h.Pred] = predicateVal(true)
+			}
+			if !ask(failure.S503, true, 0, args) && !ask(failure.S503, true, 1, args) && (h.OnErr[0]|h.OnErr[1])&uint32(failure.S503) != 0 {
+				h.Once = append(h.Once, [2]int{j, n})
+			}
+		}
+	}
+	// One that is tried on 503 without the field set so, and not with it.
+	if (h.OnErr[0]|h.OnErr[1])&uint32(failure.S503) == 0 {
+		return h, true
+	}
+	for j, prm := range fn.Params {
+		st, ok := deref(prm.Type()).Underlying().(*types.Struct)
+		if !ok || st.NumFields() > 20 {
+			continue
+		}
+		for k := range st.NumFields() {
+			field := st.Field(k)
+			gone := func(v val) bool {
+				args := make([]val, len(fn.Params))
+				if h.Pred >= 0 {
+					args[h.Pred] = predicateVal(true)
+				}
+				mem = nil
+				if _, ok := prm.Type().Underlying().(*types.Pointer); ok {
+					args[j] = val{k: pointer, at: cell{base: prm}}
+					mem = memory{cell{prm, sub("", k)}: v}
+				} else {
+					args[j] = val{k: object, typ: prm.Type(), parts: make([]val, st.NumFields())}
+					args[j].parts[k] = v
+				}
+				out := !ask(failure.S503, true, 0, args) && !ask(failure.S503, true, 1, args)
+				mem = nil
+				return out
+			}
+			if s, ok := field.Type().Underlying().(*types.Signature); ok && isPredicate(s) {
+				if gone(predicateVal(false)) && !gone(predicateVal(true)) {
+					h.PredFields = append(h.PredFields, [3]int{j, k, 0})
+				}
+			} else if isInt(field.Type()) {
+				for _, n := range []int{1, 0} {
+					if gone(intVal(n)) {
+						h.OnceFields = append(h.OnceFields, [3]int{j, k, n})
+					}
+				}
+			}
+		}
+	}
+	return h, true
+}
+
+func isPredicate(s *types.Signature) bool {
+	if s.Results().Len() != 1 || !isBool(s.Results().At(0).Type()) {
+		return false
+	}
+	for v := range s.Params().Variables() {
+		if isErrorType(v.Type()) {
+			return true
+		}
+	}
+	return false
+}
+
+// predicateVal is a function that always returns b.
+func predicateVal(b bool) val {
+	v := boolVal(b)
+	v.name = "predicate"
+	return v
+}

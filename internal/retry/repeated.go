@@ -1,0 +1,201 @@
+package retry
+
+import (
+	"go/token"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// maxChain bounds how many functions and helpers a question goes up through.
+const maxChain = 8
+
+// spent counts n steps and reports whether the question is to be given up.
+func (q *question) spent(n int) bool {
+	q.steps += n
+	q.over = q.over || q.steps > budget
+	return q.over || q.depth > maxChain
+}
+
+// repeated reports whether c, which returned result, is made again: in its own
+// function, or by a helper that the function was given to.
+func (q *question) repeated(c ssa.CallInstruction, result func(*frame) val, args []val, mem memory) bool {
+	if q.spent(10) {
+		return false
+	}
+	fn := c.Parent()
+	before := q.before(c, args, mem)
+	if before == nil {
+		return false
+	}
+	ch := q.p.changes(c)
+	top := q.depth == 0
+	q.depth++
+	defer func() { q.depth-- }()
+	m := q.machine()
+	f := m.frame(fn, args, nil)
+	f.base = before.env
+	f.from = c.Block()
+	f.after = true
+	f.next = make(map[ssa.Value]val)
+	if !q.uncut || !top {
+		f.cut = ch.edge
+	}
+	start := before.atHit
+	f.now = start
+	if v := c.Value(); v != nil {
+		f.env[v] = result(f)
+	}
+	q.steps = m.steps
+	var self bool
+	f.stop = func(instr ssa.Instruction) action {
+		if ch.at[instr] && !(q.uncut && top) || q.blocked != nil && q.blocked(instr) {
+			return cutHere
+		}
+		if top && q.waits != nil && pauses(instr) {
+			q.waits[instr] = true
+		}
+		k, ok := instr.(ssa.CallInstruction)
+		if !ok {
+			return goOn
+		}
+		if k == c {
+			return hitHere
+		}
+		if _, isGo := k.(*ssa.Go); isGo {
+			return goOn
+		}
+		if congruentCalls(k.Common(), c.Common(), 12) {
+			return hitHere
+		}
+		if q.callsItself(k, fn, ch) {
+			self = true
+			return hitHere
+		}
+		return goOn
+	}
+	b := c.Block()
+	f.in[b] = start
+	i := slices.Index(b.Instrs, ssa.Instruction(c))
+	if blocks := f.block(work{b, i + 1}); f.hit == nil && !f.over {
+		todo := make([]work, 0, len(blocks))
+		for _, b := range blocks {
+			todo = append(todo, work{b, 0})
+		}
+		f.loop(todo)
+	}
+	q.steps = m.steps
+	if f.over {
+		q.over = true
+		return false
+	}
+	if f.hit != nil {
+		q.hit = hit{call: f.hit, self: self}
+		if self {
+			q.hit.call = c
+		}
+		return true
+	}
+	if isYield(fn) {
+		// The body of a range over a function: true asks for the next turn.
+		for _, prm := range fn.Params {
+			if ch.param[prm] {
+				return false
+			}
+		}
+		for _, r := range f.rets {
+			if len(r.parts) == 1 && r.parts[0].bool() != no {
+				q.hit = hit{call: c}
+				return true
+			}
+		}
+		return false
+	}
+	if fn.Parent() == nil || q.uncut {
+		return false // named functions are asked about where they are handed over
+	}
+	for _, u := range q.p.usesOf(fn) {
+		for _, r := range f.rets {
+			if q.again(u, r) {
+				if q.hit.helper == nil || q.hit.helper.Parent() != u.call.Parent() {
+					q.hit.helper = u.call
+				}
+				q.hit.call = c
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// pauses reports whether an instruction waits: for a time, a ticker, a signal.
+// Functions that do are known by their names, as most programs have their own.
+func pauses(instr ssa.Instruction) bool {
+	switch instr := instr.(type) {
+	case *ssa.Select:
+		return instr.Blocking
+	case *ssa.UnOp:
+		return instr.Op == token.ARROW
+	case *ssa.Call:
+		fn := calledFunc(instr.Common())
+		if fn == nil {
+			return false
+		}
+		name := strings.ToLower(fn.Name())
+		for _, w := range []string{"sleep", "wait", "pause"} {
+			if strings.HasPrefix(name, w) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// isYield reports whether fn is what go/ssa makes of the body of a range over
+// a function.
+func isYield(fn *ssa.Function) bool { return fn.Synthetic == "range-over-func yield" }
+
+// callsItself reports whether k calls fn again for the same request: with the
+// same parameters, but for those on which the request does not depend.
+func (q *question) callsItself(k ssa.CallInstruction, fn *ssa.Function, ch *changes) bool {
+	callee := k.Common().StaticCallee()
+	if callee != nil && callee.Origin() != nil {
+		callee = callee.Origin()
+	}
+	if callee != fn {
+		if fn.Parent() == nil || callee != nil || !slices.Contains(q.p.callees(k), fn) {
+			return false
+		}
+	}
+	if _, isGo := k.(*ssa.Go); isGo {
+		return false
+	}
+	args := k.Common().Args
+	if len(args) != len(fn.Params) {
+		return false
+	}
+	for i, prm := range fn.Params {
+		if !ch.param[prm] || args[i] == prm {
+			continue
+		}
+		if u, ok := args[i].(*ssa.UnOp); ok && u.Op == token.MUL {
+			if a, ok := u.X.(*ssa.Alloc); ok && holdsOnly(a, prm) {
+				continue
+			}
+		}
+		return false
+	}
+	return true
+}
+
+// holdsOnly reports whether a is the variable of a captured parameter that is
+// never assigned to.
+func holdsOnly(a *ssa.Alloc, prm *ssa.Parameter) bool {
+	for _, r := range *a.Referrers() {
+		if s, ok := r.(*ssa.Store); ok && s.Addr == a && s.Val != prm {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,226 @@
+package retry
+
+import (
+	"go/constant"
+	"go/types"
+	"slices"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/failure"
+	"github.com/graphlint/graphlint/internal/request"
+)
+
+// small reports whether a function is of the size of those that judge.
+func small(fn *ssa.Function) bool { return len(fn.Blocks) < 200 }
+
+// judgeBudget is how many instructions a function may take to judge one
+// failure: those that do are small.
+const judgeBudget = 4_000
+
+// judgesOf runs fn on each failure in each parameter that may be one.
+func (p *pkg) judgesOf(fn *ssa.Function) []Judge {
+	var out []Judge
+	for _, i := range judged(fn.Signature) {
+		if i >= len(fn.Params) {
+			continue
+		}
+		t := fn.Params[i].Type()
+		if isInt(t) && !mentionsStatus(fn) {
+			continue
+		}
+		rows := p.rows(fn, func(m *machine) []val {
+			args := make([]val, len(fn.Params))
+			f := &frame{m: m}
+			switch {
+			case isInt(t):
+				args[i] = f.status()
+			case isNamed(t, "net/http", "Response"):
+				args[i] = f.resp()
+			case isErrorType(t):
+				args[i] = val{k: failure_, tracked: true, open: true}
+				if m.x == 0 {
+					args[i] = val{k: null}
+				}
+			default:
+				args[i] = val{k: typed, typ: t}
+			}
+			return args
+		})
+		if len(rows) == 0 {
+			continue
+		}
+		j := Judge{Param: i, Rows: rows}
+		if isErrorType(t) {
+			args := make([]val, len(fn.Params))
+			args[i] = val{k: failure_}
+			if ret, f := p.runAlone(fn, failure.Client, args); f != nil {
+				j.Other, _ = p.encode(f, ret)
+			}
+		}
+		out = append(out, j)
+	}
+	return out
+}
+
+// mentionsStatus reports whether a function names an HTTP status.
+func mentionsStatus(fn *ssa.Function) bool {
+	for _, b := range fn.Blocks {
+		for _, instr := range b.Instrs {
+			switch instr := instr.(type) {
+			case *ssa.Lookup:
+				return true
+			case ssa.CallInstruction:
+				if callee := instr.Common().StaticCallee(); callee != nil && callee.Pkg == fn.Pkg {
+					return true
+				}
+			}
+			for _, op := range instr.Operands(nil) {
+				if c, ok := (*op).(*ssa.Const); ok && c.Value != nil && c.Value.Kind() == constant.Int {
+					if n, ok := constant.Int64Val(c.Value); ok && (n >= 400 && n < 600 || n == 100) {
+						return true
+					}
+				}
+			}
+		}
+	}
+	return false
+}
+
+// sendsOf runs fn with its requests failing, where that shows in another way
+// than by a last result that is an error.
+func (p *pkg) sendsOf(fn *ssa.Function) []Row {
+	rs := p.idx.InFunc(fn)
+	if len(rs) == 0 {
+		return nil
+	}
+	var origins []request.Request
+	origins = append(origins, rs...)
+	return p.rowsWith(fn, origins, func(m *machine) []val { return nil })
+}
+
+func (p *pkg) rows(fn *ssa.Function, args func(*machine) []val) []Row {
+	return p.rowsWith(fn, nil, args)
+}
+
+// rowsWith runs fn on each failure and writes down what it returns.
+func (p *pkg) rowsWith(fn *ssa.Function, rs []request.Request, args func(*machine) []val) []Row {
+	known := false
+	var out []Row
+	add := func(x failure.Set, enc string) {
+		for i := range out {
+			if out[i].Out == enc && out[i].On != 0 && x != 0 {
+				out[i].On |= uint32(x)
+				return
+			}
+		}
+		out = append(out, Row{uint32(x), enc})
+	}
+	// The first few tell whether anything is to be known at all.
+	probes := []failure.Set{0, failure.Transport, failure.S404, failure.S429, failure.S503}
+	all := slices.Clone(probes)
+	for _, x := range failure.Any.Each() {
+		if !slices.Contains(probes, x) {
+			all = append(all, x)
+		}
+	}
+	for i, x := range all {
+		q := &question{p: p, x: x, steps: budget - judgeBudget}
+		if len(rs) > 0 {
+			q.steps = 0
+			// Of several requests the last one is what the function is for.
+			r := rs[len(rs)-1]
+			q.origin, q.place = r.Origin, r.OriginPlace
+			if !q.origin.IsValid() && r.Call != nil {
+				q.origin = r.Call.Pos()
+			}
+		}
+		ret, f := q.runs(fn, args)
+		if f == nil {
+			return nil
+		}
+		enc, ok := p.encode(f, ret)
+		known = known || ok
+		add(x, enc)
+		if i == len(probes) && !known {
+			return nil
+		}
+	}
+	if !known {
+		return nil
+	}
+	return out
+}
+
+// runs runs fn and returns what it returns, or a nil frame.
+func (q *question) runs(fn *ssa.Function, args func(*machine) []val) (val, *frame) {
+	m := q.machine()
+	f := m.frame(fn, args(m), nil)
+	f.fromEntry(make(memory))
+	if f.over || len(f.rets) == 0 {
+		return val{}, nil
+	}
+	ret := f.rets[0]
+	for _, r := range f.rets[1:] {
+		ret = join(ret, r)
+	}
+	return ret, f
+}
+
+func (p *pkg) runAlone(fn *ssa.Function, x failure.Set, args []val) (val, *frame) {
+	q := &question{p: p, x: x}
+	return q.runs(fn, func(*machine) []val { return args })
+}
+
+func pick(rows []Row, x failure.Set) (string, bool) {
+	for _, r := range rows {
+		if x == 0 && r.On == 0 || failure.Set(r.On).Overlaps(x) {
+			return r.Out, true
+		}
+	}
+	return "", false
+}
+
+// summary evaluates a call of a function of another package by its fact.
+func (p *pkg) summary(f *frame, fn *types.Func, args []val) (val, bool) {
+	var b Behaviour
+	if fn.Pkg() == p.pass.Pkg || !p.pass.ImportObjectFact(fn, &b) {
+		return val{}, false
+	}
+	for _, j := range b.Judges {
+		if j.Param >= len(args) {
+			continue
+		}
+		a := args[j.Param]
+		ours := a.carries()
+		if n, ok := a.int(); ok && n == f.m.x.Status() && f.m.x != 0 || a.k == okStatus {
+			ours = true
+		}
+		switch {
+		case ours:
+			if out, ok := pick(j.Rows, f.m.x); ok {
+				return p.decode(f, fn, out), true
+			}
+		case a.k == null:
+			if out, ok := pick(j.Rows, 0); ok {
+				return p.decode(f, fn, out), true
+			}
+		case (a.k == failure_ || a.k == sentinel) && !a.open && j.Other != "":
+			return p.decode(f, fn, j.Other), true
+		}
+	}
+	return val{}, false
+}
+
+// sentBy is what a function of another package returns when its request fails.
+func (p *pkg) sentBy(f *frame, fn *types.Func) (val, bool) {
+	var b Behaviour
+	if fn.Pkg() == p.pass.Pkg || !p.pass.ImportObjectFact(fn, &b) {
+		return val{}, false
+	}
+	out, ok := pick(b.Sends, f.m.x)
+	if !ok || out == "" {
+		return val{}, false
+	}
+	return p.decode(f, fn, out), true
+}
