@@ -174,6 +174,12 @@ func (s *solver) summarize(fn *ssa.Function, sum *Summary) {
 		}
 	}
 	for i, p := range fn.Params {
+		for _, cb := range s.callbacks[p] {
+			if o := cb.atom.from; o.param == nil && !s.isPrivate(o) {
+				sum.Effects = append(sum.Effects, Effect{Param: Always, To: ToCallback, Index: i, Arg: cb.arg,
+					Out: cb.atom.kind, Name: o.What, Place: s.originPlace(o)})
+			}
+		}
 		for _, a := range s.writes[p] {
 			if a.from.param == nil && !s.isPrivate(a.from) {
 				sum.Results = append(sum.Results, Label{Arg(i), a.kind, a.from.What, s.originPlace(a.from)})
@@ -184,10 +190,10 @@ func (s *solver) summarize(fn *ssa.Function, sum *Summary) {
 		return cmp.Or(a.Index-b.Index, cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Place, b.Place), cmp.Compare(a.What, b.What))
 	})
 	sum.Results = slices.CompactFunc(sum.Results, func(a, b Label) bool { return a.Index == b.Index && a.Kind == b.Kind })
-	if s.spec.Inputs == nil {
-		return
-	}
 	for i, p := range fn.Params {
+		if s.spec.Inputs == nil {
+			break
+		}
 		for _, in := range s.inputs(p) {
 			for _, e := range s.effects[in] {
 				if x, ok := s.exported(i, in, e); ok {
@@ -197,7 +203,12 @@ func (s *solver) summarize(fn *ssa.Function, sum *Summary) {
 		}
 	}
 	slices.SortFunc(sum.Effects, compareEffects)
-	sum.Effects = slices.Compact(sum.Effects)
+	sum.Effects = slices.CompactFunc(sum.Effects, func(a, b Effect) bool {
+		if a.Param == Always && b.Param == Always {
+			return a.Index == b.Index && a.Arg == b.Arg && a.Out == b.Out // one origin is enough
+		}
+		return a == b
+	})
 }
 
 func (s *solver) isPrivate(o *origin) bool { return s.private != nil && s.private(o.Origin) }

@@ -38,6 +38,10 @@ const (
 	ToCallback               // parameter Index is called, with the value as argument Arg
 )
 
+// Always is the Param of an Effect that needs no label: the function calls a
+// parameter with a label of its own, of which Name and Place tell the origin.
+const Always = -1
+
 // An Effect says that a parameter that enters with kind In reaches a target
 // with kind Out.
 type Effect struct {

@@ -101,6 +101,11 @@ func (s *solver) seedCall(call *ssa.Call) {
 		if sum == nil {
 			continue
 		}
+		for _, e := range sum.Effects {
+			if args := Args(call); e.Param == Always && e.Index < len(args) {
+				s.callValue(call, args[e.Index], e.Arg, atom{s.origin(call, e.Out, e.Name, e.Place), e.Out})
+			}
+		}
 		for _, l := range sum.Results {
 			o := s.origin(call, l.Kind, l.What, l.Place)
 			if l.Index >= 0 {

@@ -12,7 +12,7 @@ func TestLeaks(t *testing.T) {
 	passtest.Run(t, logleak.Analyzer,
 		"logleak/requests", "logleak/tokens", "logleak/transport", "logleak/links", "logleak/helpers",
 		"logleak/sources", "logleak/forms", "logleak/client", "logleak/server", "logleak/loggers",
-		"logleak/wrappers", "logleak/wrappers/obs", "logleak/elsewhere",
+		"logleak/across/api", "logleak/across/app", "logleak/wrappers", "logleak/wrappers/obs", "logleak/elsewhere",
 	)
 }
 
