@@ -56,6 +56,7 @@ func TestBadInput(t *testing.T) {
 		{"two forms", clean, nil, []string{"-sarif", "-github"}, "-sarif, -github: choose one"},
 		{"fixes in a form", clean, nil, []string{"-fix", "-json"}, "choose one"},
 		{"two baselines", clean, nil, []string{"-baseline=a", "-write-baseline=b"}, "choose one"},
+		{"baseline without a name", clean, nil, []string{"-baseline="}, "-baseline: the name of a file is missing"},
 		{"no baseline", clean, nil, []string{"-baseline=nowhere.json"}, "-baseline: open nowhere.json"},
 		{"broken baseline", clean, nil, []string{"-baseline=go.mod"}, "go.mod is not a baseline"},
 		{"unwritable baseline", clean, nil, []string{"-write-baseline=no/b.json"}, "-write-baseline: "},

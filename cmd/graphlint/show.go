@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"cmp"
 	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"os"
@@ -39,6 +40,16 @@ func (c *command) checkForms() error {
 	}
 	if len(given) > 1 {
 		return fmt.Errorf("%s: choose one of them", strings.Join(given, ", "))
+	}
+	var err error
+	c.flags.Visit(func(f *flag.Flag) {
+		// As where a script's variable is empty: not a run without a baseline.
+		if (f.Name == "baseline" || f.Name == "write-baseline") && f.Value.String() == "" {
+			err = fmt.Errorf("-%s: the name of a file is missing", f.Name)
+		}
+	})
+	if err != nil {
+		return err
 	}
 	if c.record != "" && c.baseline != "" {
 		return errors.New("-baseline, -write-baseline: choose one of them (a new baseline records all findings)")
