@@ -65,15 +65,6 @@ func leaks(k flow.Kind) bool {
 	return false
 }
 
-// isText reports whether k is carried by plain text.
-func isText(k flow.Kind) bool {
-	switch k & base {
-	case secret, fullURL, baseURL, dump, authHeaders:
-		return true
-	}
-	return false
-}
-
 // textOf is the kind of the text that a value of kind k becomes when fmt or an
 // encoder writes it, or 0.
 func textOf(k flow.Kind) flow.Kind {
@@ -95,10 +86,7 @@ var textKinds = []flow.Kind{secret, fullURL, baseURL, dump}
 // anyKinds are the kinds of a value of interface type that a function may be
 // given, as far as it matters to its callers.
 var anyKinds = func() []flow.Kind {
-	var out []flow.Kind
-	for _, k := range []flow.Kind{secret, fullURL, dump, authHeaders, authRequest, request, holdsSecret, holdsURL} {
-		out = append(out, k)
-	}
+	out := []flow.Kind{secret, fullURL, dump, authHeaders, authRequest, request, holdsSecret, holdsURL}
 	for _, h := range []flow.Kind{noSlog, noFmt, noJSON, address, noFmt | noJSON} {
 		out = append(out, secret|h, fullURL|h)
 	}
