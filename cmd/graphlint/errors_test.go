@@ -65,6 +65,7 @@ func TestBadInput(t *testing.T) {
 		{"syntax error", map[string]string{"go.mod": gomod, "p/p.go": "package p\n\nfunc F( {\n"}, nil, nil, "p/p.go:3:9: "},
 		{"type error", map[string]string{"go.mod": gomod, "p/p.go": "package p\n\nvar x int = \"\"\n"}, nil, nil, "p/p.go:3:13: "},
 		{"type error in a body", map[string]string{"go.mod": gomod, "p/p.go": "package p\n\nfunc f() { g() }\n"}, nil, nil, "p/p.go:3:12: undefined: g"},
+		{"type error behind a tag in GOFLAGS", map[string]string{"go.mod": gomod, "p/p.go": "package p\n", "p/q.go": "//go:build special\n\npackage p\n\nvar x int = \"\"\n"}, []string{"GOFLAGS=-tags=special"}, nil, "p/q.go:5:13: "},
 		{"type error in a test", map[string]string{"go.mod": gomod, "p/p.go": "package p\n", "p/p_test.go": "package p\n\nvar x int = \"\"\n"}, nil, nil, "p/p_test.go:3:13: "},
 		{
 			"two packages with errors",

@@ -109,7 +109,7 @@ func graph(pkgs []*listed, o *Options) ([]*node, error) {
 		if !needed[n] || n.ImportPath == "unsafe" {
 			continue
 		}
-		n.source = n.analysed || n.Export == ""
+		n.source = n.analysed || !exists(n.Export)
 		for _, imp := range n.imports {
 			n.source = n.source || imp.source
 		}
@@ -119,6 +119,16 @@ func graph(pkgs []*listed, o *Options) ([]*node, error) {
 		out = append(out, n)
 	}
 	return out, nil
+}
+
+// exists reports whether there is such a file. What the go command found in the
+// build cache a moment ago may be trimmed from it since.
+func exists(name string) bool {
+	if name == "" {
+		return false
+	}
+	_, err := os.Stat(name)
+	return err == nil
 }
 
 // link finds the nodes of the package's imports.

@@ -156,6 +156,14 @@ func call(pass *analysis.Pass) (value any, err error) {
 	return value, err
 }
 
+// Guard makes a panic in what follows its deferred call an error about the
+// package with the given path: one line that can be reported.
+func Guard(path string, err *error) {
+	if p := recover(); p != nil {
+		*err = fmt.Errorf("panic on %s: %v (please report this, with %s)", path, p, panicSite(debug.Stack()))
+	}
+}
+
 // panicSite returns the place of the panic in a stack that debug.Stack made
 // while recovering: the line below the frame of the call of panic.
 func panicSite(stack []byte) string {

@@ -142,7 +142,8 @@ type question struct {
 }
 
 // answer analyses the package and writes its facts.
-func (q *question) answer() error {
+func (q *question) answer() (err error) {
+	defer unit.Guard(q.cfg.ImportPath, &err)
 	if !q.cfg.wanted(q.opts.Deps) {
 		return q.writeFacts(unit.PassOn(q.inherited()...))
 	}
