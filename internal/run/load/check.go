@@ -6,6 +6,7 @@ import (
 	"go/parser"
 	"go/types"
 	"os"
+	"slices"
 	"sync"
 
 	"github.com/graphlint/graphlint/internal/run/unit"
@@ -29,17 +30,34 @@ func (r *runner) run() {
 			}
 			r.slots <- struct{}{}
 			defer func() { <-r.slots }()
+			r.progress(n, false)
 			n.err = r.work(n)
-			if r.opts.Progress != nil {
-				r.opts.Progress(int(r.count.Add(1)), r.total)
-			}
+			r.progress(n, true)
 		})
 	}
 	wg.Wait()
 }
 
+// progress tells that the work on a package begins or is done.
+func (r *runner) progress(n *node, done bool) {
+	if r.opts.Progress == nil {
+		return
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if done {
+		r.count++
+		i := slices.Index(r.working, n.path())
+		r.working = slices.Delete(r.working, i, i+1)
+	} else {
+		r.working = append(r.working, n.path())
+	}
+	r.opts.Progress(r.count, r.total, r.working)
+}
+
 // work type-checks one package and analyses it.
-func (r *runner) work(n *node) error {
+func (r *runner) work(n *node) (err error) {
+	defer unit.Guard(n.path(), &err)
 	for _, imp := range n.imports {
 		if imp.err != nil {
 			return nil // told of there

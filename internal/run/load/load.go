@@ -16,6 +16,7 @@ import (
 	"go/types"
 	"os"
 	"runtime"
+	"sync"
 	"sync/atomic"
 
 	"golang.org/x/tools/go/analysis"
@@ -43,8 +44,10 @@ type Options struct {
 	Gate func(files []*ast.File) bool
 	// Deps names dependencies that are analysed for their facts.
 	Deps own.Patterns
-	// Progress, if not nil, is told how many of the packages are done.
-	Progress func(done, total int)
+	// Progress, if not nil, is told how many of the packages are done, and
+	// which are worked on, the longest first. It is called by one goroutine
+	// at a time.
+	Progress func(done, total int, working []string)
 }
 
 // Run analyses the packages. It returns an error, and no reports, if one of
@@ -116,8 +119,11 @@ type runner struct {
 	sizes   types.Sizes
 	slots   chan struct{} // one for each package that may be worked on
 	total   int
-	count   atomic.Int64
 	depErr  atomic.Pointer[types.Error] // an error in a dependency's source
+
+	mu      sync.Mutex
+	count   int
+	working []string // paths of packages
 }
 
 func newRunner(o *Options, nodes []*node) *runner {
