@@ -58,7 +58,7 @@ func run(registry registry, args []string, stdout, stderr io.Writer) int {
 		return vettool.Run(c.args[0], &vettool.Options{
 			Analyzers: c.analyzers,
 			All:       c.all,
-			Gate:      gate,
+			Gate:      graphlint.Relevant,
 			Deps:      c.deps,
 			JSON:      c.form.json,
 			Context:   c.context,
@@ -112,7 +112,7 @@ func byHand(c *command, stdout, stderr io.Writer) int {
 		Tests:      c.tests,
 		BuildFlags: c.buildFlags(),
 		Analyzers:  c.analyzers,
-		Gate:       gate,
+		Gate:       graphlint.Relevant,
 		Deps:       c.deps,
 		Progress:   p.update,
 	})
