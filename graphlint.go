@@ -20,7 +20,35 @@ import (
 // Settings is what a user may tell graphlint about a code base.
 type Settings = settings.Settings
 
-// Analyzers returns fresh analyzers with the given settings, sorted by name.
+// optional names the analyzers that run only where a user asks for them, each
+// with the reason.
+var optional = map[string]string{
+	"postreplay": "most programs on Graph have a place that it reports, and to mend it is a choice that few have made",
+}
+
+// Default reports whether the analyzer of that name runs where nobody asks for
+// another choice.
+func Default(name string) bool { return optional[name] == "" }
+
+// Choose returns those of all that shall run, for every door: the ones named in
+// on if there are any, else the default ones that are not in off. What is not
+// on by default comes in addition: to ask for it is no choice of it alone.
+func Choose(all []*analysis.Analyzer, on, off map[string]bool) []*analysis.Analyzer {
+	alone := false
+	for name := range on {
+		alone = alone || on[name] && Default(name)
+	}
+	var out []*analysis.Analyzer
+	for _, a := range all {
+		if on[a.Name] || !alone && Default(a.Name) && !off[a.Name] {
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// Analyzers returns fresh analyzers with the given settings, sorted by name: all
+// there are, of which Choose leaves those that run by default.
 func Analyzers(s Settings) []*analysis.Analyzer {
 	analyzers := []*analysis.Analyzer{
 		batchenvelope.New(s),

@@ -40,14 +40,7 @@ func (p *plugin) BuildAnalyzers() ([]*analysis.Analyzer, error) { return p.analy
 // GetLoadMode asks for types.
 func (p *plugin) GetLoadMode() string { return register.LoadModeTypesInfo }
 
-// chosen returns the analyzers to run, sorted by name: those under enable if
-// there are any, else all that are not under disable.
+// chosen returns the analyzers to run, sorted by name.
 func (c *config) chosen() []*analysis.Analyzer {
-	var out []*analysis.Analyzer
-	for _, a := range graphlint.Analyzers(c.settings) {
-		if c.on[a.Name] || len(c.on) == 0 && !c.off[a.Name] {
-			out = append(out, a)
-		}
-	}
-	return out
+	return graphlint.Choose(graphlint.Analyzers(c.settings), c.on, c.off)
 }

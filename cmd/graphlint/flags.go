@@ -111,22 +111,15 @@ func parse(registry registry, args []string) (*command, error) {
 	return c, nil
 }
 
-// chosen returns the analyzers to run: those switched on if there are any,
-// else all that are not switched off.
+// chosen returns the analyzers to run.
 func (c *command) chosen() []*analysis.Analyzer {
-	want := on
-	for _, ch := range c.enabled {
-		if *ch == on {
-			want = 0
+	chosen := map[choice]map[string]bool{on: {}, off: {}}
+	for name, ch := range c.enabled {
+		if *ch != unset {
+			chosen[*ch][name] = true
 		}
 	}
-	var out []*analysis.Analyzer
-	for _, a := range c.all {
-		if ch := *c.enabled[a.Name]; ch == on || want == on && ch != off {
-			out = append(out, a)
-		}
-	}
-	return out
+	return graphlint.Choose(c.all, chosen[on], chosen[off])
 }
 
 func (c *command) buildFlags() []string {

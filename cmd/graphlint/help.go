@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"github.com/graphlint/graphlint"
 )
 
 const usage = `graphlint finds mistakes in Go programs that call Microsoft Graph.
@@ -17,7 +19,8 @@ usage: graphlint [flags] [packages]
 Without packages it analyses ./..., tests included. Exit status: 0 if it found
 nothing, 3 if it found something, 1 if it could not do its work.
 
-Analyzers, which all run unless -NAME chooses some or -NAME=false leaves some out:
+Analyzers, which all run unless -NAME chooses some or -NAME=false leaves some out;
+one that is off by default runs in addition to the others where -NAME asks for it:
 
 `
 
@@ -63,7 +66,11 @@ func (c *command) overview(b *strings.Builder) {
 	b.WriteString(usage)
 	for _, a := range c.all {
 		title, _, _ := strings.Cut(a.Doc, "\n")
-		fmt.Fprintf(b, "  %-26s %s\n", a.Name, strings.TrimPrefix(title, a.Name+": "))
+		title = strings.TrimPrefix(title, a.Name+": ")
+		if !graphlint.Default(a.Name) {
+			title += " (off by default)"
+		}
+		fmt.Fprintf(b, "  %-26s %s\n", a.Name, title)
 	}
 	b.WriteString("\n\"graphlint help NAME\" says more of one.\n")
 	for _, g := range flagGroups {

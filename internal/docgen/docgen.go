@@ -90,11 +90,17 @@ func page(a *analysis.Analyzer, fix bool) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "<!-- From passes/%s/doc.go, by go test ./internal/docgen -update -->\n", a.Name)
 	fmt.Fprintf(&b, "# %s\n\n%s.\n\n", a.Name, upper(title(a)))
-	b.WriteString("On by default.")
+	use := fmt.Sprintf(" `-%s=false` turns it off.", a.Name)
+	if graphlint.Default(a.Name) {
+		b.WriteString("On by default.")
+	} else {
+		b.WriteString("Off by default.")
+		use = fmt.Sprintf(" `-%s` turns it on, beside the others.", a.Name)
+	}
 	if fix {
 		b.WriteString(" Suggests fixes, which `-fix` applies.")
 	}
-	fmt.Fprintf(&b, " `-%s=false` turns it off.\n\n", a.Name)
+	b.WriteString(use + "\n\n")
 	b.WriteString(passdoc.Markdown(a.Doc))
 	return b.String()
 }
@@ -106,11 +112,14 @@ func analyzerTable(analyzers []*analysis.Analyzer, fixes map[string]bool, dir st
 	var b strings.Builder
 	b.WriteString("| analyzer | what it does | default | fix |\n| --- | --- | --- | --- |\n")
 	for _, a := range analyzers {
-		fix := ""
+		fix, state := "", "on"
+		if !graphlint.Default(a.Name) {
+			state = "off"
+		}
 		if fixes[a.Name] {
 			fix = "yes"
 		}
-		fmt.Fprintf(&b, "| [%s](%s%s.md) | %s | on | %s |\n", a.Name, dir, a.Name, strings.ReplaceAll(title(a), "|", `\|`), fix)
+		fmt.Fprintf(&b, "| [%s](%s%s.md) | %s | %s | %s |\n", a.Name, dir, a.Name, strings.ReplaceAll(title(a), "|", `\|`), state, fix)
 	}
 	return b.String()
 }
