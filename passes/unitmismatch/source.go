@@ -231,7 +231,10 @@ func isText(t types.Type) bool {
 			return b.Info()&types.IsString != 0 || b.Kind() == types.Byte
 		}
 	case *types.Pointer:
-		return isText(t.Elem())
+		// Not deeper: type p *p.
+		if _, ok := t.Elem().Underlying().(*types.Pointer); !ok {
+			return isText(t.Elem())
+		}
 	}
 	return false
 }

@@ -12,7 +12,6 @@ import (
 	"github.com/graphlint/graphlint/internal/flow"
 	"github.com/graphlint/graphlint/internal/report"
 	"github.com/graphlint/graphlint/internal/source"
-	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // A verdict turns hits into findings.
@@ -40,107 +39,6 @@ func (v *verdict) judge(h flow.Hit) (report.Finding, bool) {
 		return v.seconds(h)
 	}
 	return report.Finding{}, false
-}
-
-// raw reports the conversion that made a bare number a duration. It is looked
-// for on the way to the use; if it is in another package, that package's own
-// report has it, unless it is a parameter there and the caller is to blame.
-func (v *verdict) raw(h flow.Hit) (report.Finding, bool) {
-	for _, steps := range [][]flow.Step{h.Inner, h.Steps} {
-		for i, st := range steps {
-			conv := conversion(st.Value)
-			if conv == nil || !isRaw(st.Kind) || i > 0 && isRaw(steps[i-1].Kind) {
-				continue
-			}
-			return v.converted(h, conv, st.Kind)
-		}
-	}
-	if h.Call != nil && h.Instr == nil {
-		return v.passedOn(h)
-	}
-	return report.Finding{}, false
-}
-
-// conversion returns v if it is a conversion to time.Duration.
-func conversion(v ssa.Value) ssa.Value {
-	switch v := v.(type) {
-	case *ssa.Convert:
-		if isDuration(v.Type()) {
-			return v
-		}
-	case *ssa.ChangeType:
-		if isDuration(v.Type()) {
-			return v
-		}
-	}
-	return nil
-}
-
-func (v *verdict) converted(h flow.Hit, conv ssa.Value, k flow.Kind) (report.Finding, bool) {
-	call := source.Call(v.pass, conv.Pos())
-	if call == nil || len(call.Args) != 1 {
-		return report.Finding{}, false
-	}
-	arg := call.Args[0]
-	if unit, k := v.innerUnit(h, arg); unit != nil {
-		return v.scaled(h, call, arg, unit, k), true
-	}
-	f := v.finding(call, "raw", h)
-	f.Message = fmt.Sprintf("%s takes %s for nanoseconds, but it counts %s (%s): a wait of %s is over after %s; write %s",
-		source.Text(call), source.Text(arg), unitName(k), v.origin(h, call.Pos()), example(k), exampleRaw(k), rightForm(v.pass, arg, k))
-	f.Fix = v.scaleFix(call, k)
-	return f, true
-}
-
-// innerUnit returns the unit by which the number in a conversion was multiplied
-// before, and the kind that it had: time.Duration(n * int64(time.Millisecond)).
-func (v *verdict) innerUnit(h flow.Hit, arg ast.Expr) (unit ast.Expr, k flow.Kind) {
-	bin, ok := ast.Unparen(arg).(*ast.BinaryExpr)
-	if !ok || bin.Op != token.MUL {
-		return nil, none
-	}
-	for _, side := range []ast.Expr{bin.X, bin.Y} {
-		if isConstExpr(v.pass, side) && v.value(side) >= 1e6 {
-			unit = side
-		}
-	}
-	if unit == nil {
-		return nil, none
-	}
-	for _, steps := range [][]flow.Step{h.Steps, h.Inner} {
-		for i, st := range steps {
-			if i > 0 && isNumber(st.Kind) && isNumber(steps[i-1].Kind) && st.Kind != steps[i-1].Kind {
-				k = steps[i-1].Kind
-			}
-		}
-	}
-	return unit, k
-}
-
-// scaled reports a conversion of a number that was multiplied by a wrong unit.
-func (v *verdict) scaled(h flow.Hit, call *ast.CallExpr, arg, unit ast.Expr, k flow.Kind) report.Finding {
-	f := v.finding(call, "unit", h)
-	name := unit
-	if c, ok := unit.(*ast.CallExpr); ok && len(c.Args) == 1 {
-		name = c.Args[0]
-	}
-	f.Message = fmt.Sprintf("%s multiplies by %s a number that counts %s (%s): a wait of %s becomes %s; multiply by %s",
-		source.Text(arg), source.Text(name), unitName(k), v.origin(h, call.Pos()), example(k), exampleTimes(k, v.value(unit)), unitConst(k))
-	f.Fix = v.unitFix(name, k)
-	return f
-}
-
-// passedOn reports a number given to a function of another package that takes
-// it for a duration.
-func (v *verdict) passedOn(h flow.Hit) (report.Finding, bool) {
-	call := source.Call(v.pass, h.Call.Pos())
-	if call == nil {
-		return report.Finding{}, false
-	}
-	f := v.finding(call, "raw", h)
-	f.Message = fmt.Sprintf("%s makes nanoseconds of what it is given (%s), but this counts %s (%s): a wait of %s is over at once; give it a duration, or mend it",
-		source.Text(call.Fun), h.Place, unitName(h.In), v.origin(h, call.Pos()), example(h.In))
-	return f, true
 }
 
 // product reports a multiplication by a wrong unit, or by a second one.
@@ -217,68 +115,6 @@ func alsoParsed(x ssa.Value) bool {
 		}
 	}
 	return false
-}
-
-// seconds reports an API that counts in seconds and is given another unit.
-func (v *verdict) seconds(h flow.Hit) (report.Finding, bool) {
-	if h.Instr == nil || h.Value == nil {
-		return v.passedOn(h)
-	}
-	e := v.expr(h.Value, h.Instr)
-	if e == nil {
-		return report.Finding{}, false
-	}
-	f := v.finding(e, "seconds", h)
-	f.Message = fmt.Sprintf("%s counts %s, but %s counts seconds: %s; write int(d.Seconds()) or int(d / time.Second)",
-		source.Text(e), unitName(h.Kind), target(h.Instr), consequence(h.Instr))
-	return f, true
-}
-
-// constants reports constants that can not be a number of seconds.
-func (v *verdict) constants(view *ssaview.View) []report.Finding {
-	var out []report.Finding
-	for _, fn := range view.Functions() {
-		for _, b := range fn.Blocks {
-			for _, in := range b.Instrs {
-				st, ok := in.(*ssa.Store)
-				if !ok || !countsSeconds(st.Addr) {
-					continue
-				}
-				c, ok := constNumber(st.Val)
-				if !ok || c < 1000 {
-					continue
-				}
-				if e := v.expr(st.Val, st); e != nil {
-					out = append(out, report.Finding{
-						Pos: e.Pos(), End: e.End(), Category: "seconds",
-						Message: fmt.Sprintf("%s is %.0f, but %s counts seconds: %s; write a number of seconds",
-							source.Text(e), c, target(st), consequence(st)),
-					})
-				}
-			}
-		}
-	}
-	return out
-}
-
-// target and consequence say what takes seconds and what it does with more.
-func target(in ssa.Instruction) string {
-	if st, ok := in.(*ssa.Store); ok {
-		return fieldVar(st.Addr).Name()
-	}
-	if site, ok := in.(ssa.CallInstruction); ok {
-		if fn := flow.Callee(site); fn != nil {
-			return fn.Pkg().Name() + "." + fn.Name()
-		}
-	}
-	return "the callee"
-}
-
-func consequence(in ssa.Instruction) string {
-	if _, ok := in.(*ssa.Store); ok {
-		return "the retry handler cuts it to 180, and every retry waits three minutes"
-	}
-	return "the retry waits far too long"
 }
 
 // finding starts a finding at a node.

@@ -1,0 +1,91 @@
+package flow
+
+import (
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// A node is a place that holds labels: an ssa.Value, the *types.Var of a
+// struct field, or a result of a function.
+type node any
+
+type result struct {
+	fn    *ssa.Function
+	index int
+}
+
+// An origin is a source, or a parameter that stands for what callers pass.
+type origin struct {
+	Origin
+	param *ssa.Parameter
+	in    Kind // of param
+	ret   int  // as in input
+}
+
+type originKey struct {
+	value ssa.Value
+	kind  Kind
+	what  string
+	place string
+}
+
+// An atom is a label with its origin.
+type atom struct {
+	from *origin
+	kind Kind
+}
+
+// A cell is what is known of a node, in the order in which it was learnt.
+type cell struct {
+	atoms []atom
+	why   map[atom]reason
+}
+
+// A reason is the node and atom from which a label came.
+type reason struct {
+	node node
+	atom atom
+}
+
+type task struct {
+	node node
+	atom atom
+}
+
+// input returns what a symbolic origin stands for.
+func (o *origin) input() input { return input{o.param, o.in, o.ret} }
+
+// An effect is one place that a labelled parameter reaches.
+type effect struct {
+	to     Target
+	node   node // ToResult: result; ToField: *types.Var or *ssa.Global or a captured cell
+	index  int  // ToParam, ToCallback: the parameter
+	arg    int  // ToCallback
+	kind   Kind
+	hit    *hit // ToSink
+	passed bool
+}
+
+type application struct {
+	call ssa.CallInstruction
+	arg  int
+	val  ssa.Value
+	from *origin
+}
+
+type callback struct {
+	arg  int
+	atom atom
+}
+
+type impl struct {
+	fn  *ssa.Function // with a body in this package, or nil
+	obj *types.Func
+}
+
+type input struct {
+	param *ssa.Parameter
+	kind  Kind
+	ret   int // 0: the argument; n+1: result n of calling it
+}

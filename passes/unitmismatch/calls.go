@@ -1,0 +1,93 @@
+package unitmismatch
+
+import (
+	"go/types"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/flow"
+)
+
+// call knows the functions that parse, print and take durations apart.
+func call(site ssa.CallInstruction, callee *types.Func, arg int, k flow.Kind) ([]flow.Out, bool) {
+	if callee == nil || callee.Pkg() == nil {
+		return nil, false
+	}
+	if isHostKind(k) {
+		return hostCall(callee, k)
+	}
+	switch callee.Pkg().Path() {
+	case "strconv":
+		switch callee.Name() {
+		case "Atoi", "ParseInt", "ParseUint", "ParseFloat":
+			return flow.To(0, parsed[k]), true
+		case "Itoa", "FormatInt", "FormatUint", "FormatFloat":
+			return flow.To(0, printed[k]), true
+		}
+	case "fmt":
+		if strings.HasPrefix(callee.Name(), "Sscan") && arg == 0 {
+			return scanned(site, parsed[k]), true
+		}
+		if callee.Name() == "Sprintf" {
+			format, ok := constString(flow.Args(site)[0])
+			if !ok || arg == 0 {
+				return nil, true
+			}
+			return flow.To(0, suffixed(printed[k], verbSuffix(format))), true
+		}
+		if callee.Name() == "Sprint" {
+			return flow.To(0, printed[k]), true
+		}
+	case "time":
+		switch callee.Name() {
+		case "ParseDuration":
+			if k == textUnit {
+				return flow.To(0, done), true
+			}
+			return nil, true
+		case "Seconds":
+			if k == done {
+				return flow.To(0, numSec), true
+			}
+			return nil, true
+		case "Milliseconds":
+			if k == done {
+				return flow.To(0, numMs), true
+			}
+			return nil, true
+		case "Round", "Truncate", "Abs":
+			return flow.To(0, k), true
+		}
+	}
+	return nil, false
+}
+
+// scanned labels the variables that fmt.Sscan and Sscanf fill.
+func scanned(site ssa.CallInstruction, k flow.Kind) []flow.Out {
+	args := flow.Args(site)
+	var outs []flow.Out
+	for _, el := range flow.Elements(args[len(args)-1]) {
+		outs = append(outs, flow.Out{Value: el, Kind: k})
+	}
+	return outs
+}
+
+// verbSuffix returns the letters behind the last verb of a format: "s" of "%ds".
+func verbSuffix(format string) string {
+	i := strings.LastIndexByte(format, '%')
+	if i < 0 {
+		return "?"
+	}
+	rest := strings.TrimLeft(format[i+1:], "+-# 0123456789.[]*")
+	if rest == "" {
+		return "?"
+	}
+	return rest[1:]
+}
+
+// parsed tells what a text is when it is parsed as a number, and printed the
+// reverse.
+var parsed = map[flow.Kind]flow.Kind{textSec: numSec, textMs: numMs}
+
+var printed = map[flow.Kind]flow.Kind{numSec: textSec, numMs: textMs, textSec: textSec, textMs: textMs}
