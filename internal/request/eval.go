@@ -8,6 +8,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/graphlint/graphlint/internal/graph"
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // maxDepth bounds how far a value is followed.
@@ -70,7 +71,7 @@ func (x *Index) evalNew(v ssa.Value) *Term {
 		}
 	case *ssa.Phi:
 		var ts []*Term
-		for _, e := range v.Edges {
+		for _, e := range ssaview.Edges(v) {
 			ts = append(ts, x.eval(e))
 		}
 		return choice(ts...)

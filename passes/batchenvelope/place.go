@@ -5,6 +5,7 @@ import (
 	"go/token"
 	"go/types"
 
+	"github.com/graphlint/graphlint/internal/ssaview"
 	"golang.org/x/tools/go/ssa"
 )
 
@@ -58,10 +59,8 @@ func placeOf(v ssa.Value, depth int) reach {
 		}
 	case *ssa.Phi:
 		out := local
-		for _, e := range v.Edges {
-			if e != v {
-				out = max(out, placeOf(e, depth+3))
-			}
+		for _, e := range ssaview.Edges(v) {
+			out = max(out, placeOf(e, depth+3))
 		}
 		return out
 	case *ssa.Call:

@@ -7,6 +7,7 @@ import (
 
 	"github.com/graphlint/graphlint/internal/flow"
 	"github.com/graphlint/graphlint/internal/graph"
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // How long a container in memory lives. A map that is made and dropped within
@@ -98,7 +99,7 @@ func (l *lives) find(v ssa.Value) life {
 		return lifeCall // nil
 	case *ssa.Phi:
 		k := lifeCall
-		for _, e := range v.Edges {
+		for _, e := range ssaview.Edges(v) {
 			k = shorter(k, l.of(e))
 		}
 		return k

@@ -9,6 +9,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/graphlint/graphlint/internal/flow"
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // constText returns the text of a constant, or "".
@@ -55,7 +56,7 @@ func (c *checker) text(v ssa.Value, depth int) string {
 	case *ssa.Phi:
 		// Either text may run; the first that is known says what kind of
 		// statement it is.
-		for _, e := range v.Edges {
+		for _, e := range ssaview.Edges(v) {
 			if t := c.text(e, depth+1); t != "" {
 				return t
 			}

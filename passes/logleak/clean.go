@@ -17,19 +17,22 @@ import (
 func (c *checker) blocked(v ssa.Value, k flow.Kind) bool {
 	switch k & base {
 	case authHeaders:
-		return isCopy(v) && losesAuth(v)
+		return isCopy(v, 0) && losesAuth(v)
 	case authRequest:
-		return isCopy(v) && headerLosesAuth(v)
+		return isCopy(v, 0) && headerLosesAuth(v)
 	case fullURL:
 		return isPkgType(v.Type(), "net/url", "URL") && losesQuery(v)
 	case request:
-		return isCopy(v) && urlLosesQuery(v)
+		return isCopy(v, 0) && urlLosesQuery(v)
 	}
 	return false
 }
 
 // isCopy reports whether v is a copy of headers or of a request.
-func isCopy(v ssa.Value) bool {
+func isCopy(v ssa.Value, depth int) bool {
+	if depth > 4 { // two variables may hold each other's values
+		return false
+	}
 	switch v := v.(type) {
 	case *ssa.Call:
 		fn := flow.Callee(v)
@@ -40,16 +43,16 @@ func isCopy(v ssa.Value) bool {
 		// A variable that holds one.
 		if a, ok := v.X.(*ssa.Alloc); ok {
 			for _, ref := range *a.Referrers() {
-				if st, ok := ref.(*ssa.Store); ok && st.Addr == a && isCopy(st.Val) {
+				if st, ok := ref.(*ssa.Store); ok && st.Addr == a && isCopy(st.Val, depth+1) {
 					return true
 				}
 			}
 		}
 		if fa, ok := v.X.(*ssa.FieldAddr); ok {
-			return isCopy(fa.X)
+			return isCopy(fa.X, depth+1)
 		}
 	case *ssa.ChangeType:
-		return isCopy(v.X)
+		return isCopy(v.X, depth+1)
 	}
 	return false
 }
@@ -127,8 +130,10 @@ func isConstant(v ssa.Value) bool {
 		for _, ref := range *a.Referrers() {
 			if ia, ok := ref.(*ssa.IndexAddr); ok {
 				for _, use := range *ia.Referrers() {
-					if st, ok := use.(*ssa.Store); ok && !isConstant(st.Val) {
-						return false
+					if st, ok := use.(*ssa.Store); ok {
+						if _, ok := st.Val.(*ssa.Const); !ok {
+							return false
+						}
 					}
 				}
 			}

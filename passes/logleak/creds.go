@@ -9,6 +9,7 @@ import (
 
 	"github.com/graphlint/graphlint/internal/flow"
 	"github.com/graphlint/graphlint/internal/graph"
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // creds are the places from which the package takes what it writes into the
@@ -121,7 +122,7 @@ func (cr *creds) mark(v ssa.Value) {
 }
 
 func (cr *creds) back(v ssa.Value, depth int) {
-	if cr.seen[v] || depth > 40 || !carriesText(v.Type()) {
+	if cr.seen[v] || depth > 40 || !carriesText(v.Type(), 0) {
 		return
 	}
 	cr.seen[v] = true
@@ -136,7 +137,7 @@ func (cr *creds) back(v ssa.Value, depth int) {
 	case *ssa.Convert:
 		cr.back(v.X, depth+1)
 	case *ssa.Phi:
-		for _, e := range v.Edges {
+		for _, e := range ssaview.Edges(v) {
 			cr.back(e, depth+1)
 		}
 	case *ssa.BinOp:
@@ -342,7 +343,10 @@ func isSchemeFormat(format string) bool {
 }
 
 // carriesText reports whether a value of type t can hold a credential.
-func carriesText(t types.Type) bool {
+func carriesText(t types.Type, depth int) bool {
+	if depth > 4 { // type t []t
+		return false
+	}
 	if p, ok := t.Underlying().(*types.Pointer); ok {
 		t = p.Elem()
 	}
@@ -350,9 +354,9 @@ func carriesText(t types.Type) bool {
 	case *types.Basic:
 		return u.Info()&types.IsString != 0
 	case *types.Slice:
-		return carriesText(u.Elem()) || isByte(u.Elem())
+		return carriesText(u.Elem(), depth+1) || isByte(u.Elem())
 	case *types.Array:
-		return carriesText(u.Elem())
+		return carriesText(u.Elem(), depth+1)
 	case *types.Interface:
 		return u.NumMethods() == 0
 	}

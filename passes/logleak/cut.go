@@ -9,6 +9,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/graphlint/graphlint/internal/flow"
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // cutsOff reports whether a slice of a text leaves out what matters: the query
@@ -20,11 +21,11 @@ func cutsOff(in *ssa.Slice, k flow.Kind) bool {
 		n, ok := constInt(in.High)
 		return in.High != nil && (ok && n <= 40 || isQueryIndex(in.High))
 	case secret:
-		if in.High != nil && isShort(in.High) {
+		if in.High != nil && isShort(in.High, 0) {
 			return true
 		}
 		if sub, ok := in.Low.(*ssa.BinOp); ok && sub.Op == token.SUB && in.High == nil {
-			return isShort(sub.Y)
+			return isShort(sub.Y, 0)
 		}
 	}
 	return false
@@ -32,21 +33,24 @@ func cutsOff(in *ssa.Slice, k flow.Kind) bool {
 
 // isShort reports whether n is a number of characters that are not enough to
 // use a token, which has more than a thousand.
-func isShort(n ssa.Value) bool {
+func isShort(n ssa.Value, depth int) bool {
+	if depth > 8 {
+		return false
+	}
 	switch n := n.(type) {
 	case *ssa.Const:
 		i, ok := constInt(n)
 		return ok && i <= 40
 	case *ssa.Phi:
-		for _, e := range n.Edges {
-			if isShort(e) {
+		for _, e := range ssaview.Edges(n) {
+			if isShort(e, depth+1) {
 				return true
 			}
 		}
 	case *ssa.Call:
 		if b, ok := n.Call.Value.(*ssa.Builtin); ok && b.Name() == "min" {
 			for _, a := range n.Call.Args {
-				if isShort(a) {
+				if isShort(a, depth+1) {
 					return true
 				}
 			}

@@ -149,7 +149,10 @@ func inputsAt(t types.Type, depth int) []flow.Kind {
 // isGeneric reports whether a parameter of type t takes whatever there is to
 // log, so that the caller is to blame for what it gives. What takes a request,
 // its headers or a URL can itself leave out what must not be written.
-func isGeneric(t types.Type) bool {
+func isGeneric(t types.Type, depth int) bool {
+	if depth > 4 { // type t []t
+		return false
+	}
 	switch {
 	case isPkgType(t, "net/http", "Header"), isPkgType(t, "net/url", "URL"):
 		return false
@@ -160,11 +163,11 @@ func isGeneric(t types.Type) bool {
 	case *types.Basic, *types.Interface:
 		return true
 	case *types.Pointer:
-		return isGeneric(u.Elem())
+		return isGeneric(u.Elem(), depth+1)
 	case *types.Slice:
-		return isGeneric(u.Elem())
+		return isGeneric(u.Elem(), depth+1)
 	case *types.Map:
-		return isGeneric(u.Elem())
+		return isGeneric(u.Elem(), depth+1)
 	}
 	return false
 }

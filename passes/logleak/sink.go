@@ -9,6 +9,7 @@ import (
 
 	"github.com/graphlint/graphlint/internal/flow"
 	"github.com/graphlint/graphlint/internal/graph"
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // A logUse is one value in the list of arguments of a logging call.
@@ -156,7 +157,7 @@ func isTerminal(v ssa.Value, depth int) bool {
 		g, ok := v.X.(*ssa.Global)
 		return ok && g.Pkg != nil && g.Pkg.Pkg.Path() == "os" && (g.Name() == "Stdout" || g.Name() == "Stderr")
 	case *ssa.Phi:
-		for _, e := range v.Edges {
+		for _, e := range ssaview.Edges(v) {
 			if isTerminal(e, depth+1) {
 				return true
 			}

@@ -202,20 +202,23 @@ func boxed(in *ssa.MakeInterface, k flow.Kind) flow.Kind {
 	if isError(in.X.Type()) {
 		return 0
 	}
-	if isHolder(in.X.Type()) {
+	if isHolder(in.X.Type(), 0) {
 		return k | hiding(in.X.Type(), k)
 	}
 	return k&base | k&noJSON&holdsBits(k) | hiding(in.X.Type(), k)
 }
 
 // isHolder reports whether t holds values that are interfaces by now.
-func isHolder(t types.Type) bool {
+func isHolder(t types.Type, depth int) bool {
+	if depth > 4 { // type t []t
+		return false
+	}
 	if graph.IsLogAttr(t) {
 		return true
 	}
 	switch u := t.Underlying().(type) {
 	case *types.Slice:
-		return types.IsInterface(u.Elem()) || isHolder(u.Elem())
+		return types.IsInterface(u.Elem()) || isHolder(u.Elem(), depth+1)
 	case *types.Map:
 		return types.IsInterface(u.Elem())
 	}

@@ -87,7 +87,7 @@ func (c *checker) locate(h flow.Hit) (leak, bool) {
 	for i := len(h.Hops) - 1; i >= 0; i-- {
 		hop := h.Hops[i]
 		val := flow.Args(hop.Call)[hop.Arg]
-		if l.call != nil && !(hop.Passed && isGeneric(val.Type()) && !c.usesItself(hop)) {
+		if l.call != nil && !(hop.Passed && isGeneric(val.Type(), 0) && !c.usesItself(hop)) {
 			break
 		}
 		l = leak{call: hop.Call, val: val, arg: hop.Arg, elem: -1, kind: hop.In, via: h.Word}
