@@ -1,0 +1,347 @@
+//go:build sweep
+
+// This test runs all analyzers over large code of other people.
+//
+// Each package is analysed twice: as it is, when nothing that does not call
+// Graph may have a finding, and with a file added that opens the gates of the
+// passes, so that the engines read all of it. Neither may fail. It takes long:
+//
+//	go test -tags sweep -timeout 2h -v ./internal/sweep
+//
+// GRAPHLINT_SWEEP holds more directories, each of a module, separated as in
+// PATH.
+package sweep
+
+import (
+	"bytes"
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"go/types"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"runtime/pprof"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/graphlint/graphlint"
+	"github.com/graphlint/graphlint/internal/run/unit"
+)
+
+// patience is after how long with one package a sweep is given up. It is no
+// limit of speed: those are held as counts of steps, by internal/odd.
+const patience = 3 * time.Minute
+
+// modules are what is swept by default. The SDK's own packages have an entry
+// each: models alone has thousands of files.
+var modules = []struct {
+	module   string // path@version, or std
+	patterns []string
+	graph    bool // it calls Graph, so that it may have findings
+}{
+	{"std", []string{"std"}, false},
+	{"golang.org/x/tools@v0.52.0", []string{"./..."}, false},
+	{"k8s.io/apimachinery@v0.31.4", []string{"./..."}, false},
+	{"k8s.io/client-go@v0.31.4", []string{"./..."}, false},
+	{"github.com/golangci/golangci-lint/v2@v2.14.0", []string{"./pkg/...", "./cmd/..."}, false},
+	{"github.com/microsoft/kiota-abstractions-go@v1.9.4", []string{"./..."}, false},
+	{"github.com/microsoft/kiota-http-go@v1.5.6", []string{"./..."}, true},
+	{"github.com/microsoft/kiota-authentication-azure-go@v1.3.1", []string{"./..."}, true},
+	{"github.com/microsoft/kiota-serialization-json-go@v1.1.3", []string{"./..."}, false},
+	{"github.com/microsoftgraph/msgraph-sdk-go-core@v1.4.1", []string{"./..."}, true},
+	{"github.com/microsoftgraph/msgraph-sdk-go@v1.100.0", []string{"./users"}, true},
+}
+
+func TestSweep(t *testing.T) {
+	for _, m := range modules {
+		t.Run(strings.ReplaceAll(m.module, "/", "_"), func(t *testing.T) {
+			dir := filepath.Join(runtime.GOROOT(), "src")
+			if m.module != "std" {
+				dir = download(t, m.module)
+			}
+			sweep(t, dir, m.patterns, m.graph)
+		})
+	}
+	for _, dir := range filepath.SplitList(os.Getenv("GRAPHLINT_SWEEP")) {
+		t.Run(filepath.Base(dir), func(t *testing.T) { sweep(t, dir, []string{"./..."}, true) })
+	}
+}
+
+// download returns a copy of a module that the go command may write to.
+func download(t *testing.T, module string) string {
+	t.Helper()
+	out, err := exec.Command("go", "mod", "download", "-json", module).Output()
+	if err != nil {
+		t.Fatalf("go mod download %s: %v\n%s", module, err, out)
+	}
+	var m struct{ Dir string }
+	if err := json.Unmarshal(out, &m); err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	if err := os.CopyFS(dir, os.DirFS(m.Dir)); err != nil {
+		t.Fatal(err)
+	}
+	return dir
+}
+
+// A listed package is what the go command says of it.
+type listed struct {
+	ImportPath, Name, Dir, Export string
+	Standard, DepOnly             bool
+	GoFiles, CompiledGoFiles      []string
+	Imports                       []string
+	ImportMap                     map[string]string
+	Module                        *struct{ Path, GoVersion string }
+	Error                         *struct{ Err string }
+}
+
+func list(t *testing.T, dir string, patterns []string) []*listed {
+	t.Helper()
+	args := []string{"list", "-e", "-export", "-compiled", "-deps", "-mod=mod", "-json=ImportPath,Name,Dir,Export,Standard,DepOnly,GoFiles,CompiledGoFiles,Imports,ImportMap,Module,Error", "--"}
+	if patterns[0] == "std" {
+		args = slices.DeleteFunc(args, func(a string) bool { return a == "-mod=mod" })
+	}
+	cmd := exec.Command("go", append(args, patterns...)...)
+	cmd.Dir = dir
+	cmd.Env = append(os.Environ(), "GOWORK=off", "GOFLAGS=")
+	var errs bytes.Buffer
+	cmd.Stderr = &errs
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("go list: %v\n%s", err, errs.String())
+	}
+	var pkgs []*listed
+	for dec := json.NewDecoder(bytes.NewReader(out)); ; {
+		p := new(listed)
+		if err := dec.Decode(p); err == io.EOF {
+			return pkgs
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		pkgs = append(pkgs, p)
+	}
+}
+
+// A sweeper is at work on one module.
+type sweeper struct {
+	t       *testing.T
+	exports *unit.Exports
+	fset    *token.FileSet
+	facts   map[string][]byte
+	as      []*analysis.Analyzer
+	known   unit.FactTypes
+	prodded bool
+	took    []took
+	bytes   int
+	most    int
+	mostBy  string
+}
+
+type took struct {
+	pkg  string
+	time time.Duration
+}
+
+func sweep(t *testing.T, dir string, patterns []string, graph bool) {
+	pkgs := list(t, dir, patterns)
+	files := make(map[string]string)
+	for _, p := range pkgs {
+		files[p.ImportPath] = p.Export
+	}
+	for _, prodded := range []bool{false, true} {
+		s := &sweeper{
+			t:       t,
+			fset:    token.NewFileSet(),
+			facts:   make(map[string][]byte),
+			as:      graphlint.Analyzers(graphlint.Settings{}),
+			prodded: prodded,
+		}
+		s.known = unit.FactTypesOf(s.as)
+		s.exports = unit.NewExports(s.fset, func(path string) string {
+			if f := files[path]; f != "" {
+				return f
+			}
+			return exported(t, path)
+		})
+		begin, done, found := time.Now(), 0, 0
+		for _, p := range pkgs {
+			if p.DepOnly || p.Standard && patterns[0] != "std" || p.ImportPath == "unsafe" || len(p.CompiledGoFiles)+len(p.GoFiles) == 0 {
+				continue
+			}
+			if p.Error != nil || p.Export == "" {
+				t.Logf("%s is left out: %v", p.ImportPath, p.Error)
+				continue
+			}
+			n := s.one(p)
+			if !prodded && !graph && n > 0 {
+				t.Errorf("%s: %d findings where nothing calls Graph", p.ImportPath, n)
+			}
+			done++
+			found += n
+		}
+		s.sum(time.Since(begin), done, found)
+	}
+}
+
+// exported finds export data that the module does not depend on: what the file
+// that prods imports.
+func exported(t *testing.T, path string) string {
+	out, err := exec.Command("go", "list", "-export", "-f", "{{.Export}}", path).Output()
+	if err != nil {
+		t.Errorf("go list %s: %v", path, err)
+	}
+	return strings.TrimSpace(string(out))
+}
+
+// prod opens the gates of all passes.
+const prod = `
+import (
+	zzHTTP "net/http"
+	zzTime "time"
+
+	_ "github.com/microsoftgraph/msgraph-sdk-go"
+)
+
+const zzHost = "https://graph.microsoft.com/v1.0/$batch"
+
+var zzHeader = "Retry-After"
+
+var zzGet = zzHTTP.Get
+
+var zzWait zzTime.Duration
+
+func zzDo(c *zzHTTP.Client, r *zzHTTP.Request, keys map[string]bool) error {
+	keys[r.Host] = true
+	_, err := c.Do(r)
+	return err
+}
+`
+
+// one analyses a package and returns the number of findings.
+func (s *sweeper) one(p *listed) int {
+	names := p.CompiledGoFiles
+	if len(names) == 0 {
+		names = p.GoFiles
+	}
+	var files []*ast.File
+	parse := func(name string, src any) {
+		f, err := parser.ParseFile(s.fset, name, src, parser.ParseComments|parser.SkipObjectResolution)
+		if err != nil {
+			s.t.Errorf("%s: %v", p.ImportPath, err)
+			return
+		}
+		files = append(files, f)
+	}
+	for _, name := range names {
+		if !filepath.IsAbs(name) {
+			name = filepath.Join(p.Dir, name)
+		}
+		if filepath.Ext(name) == ".go" || strings.Contains(name, "go-build") {
+			parse(name, nil)
+		}
+	}
+	if s.prodded {
+		parse(filepath.Join(p.Dir, "zz_prod.go"), "package "+p.Name+"\n"+prod)
+	}
+	conf := types.Config{
+		Sizes: types.SizesFor("gc", runtime.GOARCH),
+		Importer: unit.ImporterFunc(func(path string) (*types.Package, error) {
+			if to := p.ImportMap[path]; to != "" {
+				path = to
+			}
+			if s.prodded && path == "github.com/microsoftgraph/msgraph-sdk-go" {
+				pkg := types.NewPackage(path, "msgraphsdk")
+				pkg.MarkComplete()
+				return pkg, nil
+			}
+			return s.exports.Import(path)
+		}),
+	}
+	if p.Module != nil && p.Module.GoVersion != "" {
+		conf.GoVersion = "go" + p.Module.GoVersion
+	}
+	info := unit.NewInfo()
+	pkg, err := conf.Check(p.ImportPath, s.fset, files, info)
+	if err != nil {
+		s.t.Logf("%s is left out: %v", p.ImportPath, err)
+		return 0
+	}
+	var inherited []unit.Fact
+	for _, imp := range pkg.Imports() {
+		inherited = append(inherited, unit.DecodeFacts(s.facts[imp.Path()], s.known)...)
+	}
+	u := &unit.Unit{
+		Fset: s.fset, Files: files, Pkg: pkg, Info: info, Sizes: conf.Sizes,
+		Module: &analysis.Module{Path: "example.com/own", Main: true},
+		Facts:  unit.NewFacts(pkg, inherited, s.exports.Package),
+	}
+	watch := time.AfterFunc(patience, func() {
+		fmt.Fprintf(os.Stderr, "%s takes too long\n", p.ImportPath)
+		pprof.Lookup("goroutine").WriteTo(os.Stderr, 2)
+		os.Exit(2)
+	})
+	begin, found := time.Now(), 0
+	for _, res := range u.Run(s.as, false) {
+		if res.Err != nil {
+			s.t.Errorf("%s: %v", p.ImportPath, res.Err)
+		}
+		for _, d := range res.Diagnostics {
+			found++
+			s.t.Logf("%v: %s (%s)", s.fset.Position(d.Pos), d.Message, res.Analyzer.Name)
+		}
+	}
+	watch.Stop()
+	s.took = append(s.took, took{p.ImportPath, time.Since(begin)})
+	data, err := unit.EncodeFacts(u.Facts.Export())
+	if err != nil {
+		s.t.Errorf("%s: %v", p.ImportPath, err)
+	}
+	s.facts[p.ImportPath] = data
+	s.bytes += len(data)
+	if len(data) > s.most {
+		s.most, s.mostBy = len(data), p.ImportPath
+	}
+	return found
+}
+
+// sum logs what a run cost.
+func (s *sweeper) sum(all time.Duration, done, found int) {
+	var analysed time.Duration
+	for _, k := range s.took {
+		analysed += k.time
+	}
+	slices.SortFunc(s.took, func(a, b took) int { return cmp.Compare(b.time, a.time) })
+	how := "as it is"
+	if s.prodded {
+		how = "prodded"
+	}
+	s.t.Logf("%s: %d packages, %d findings, %.1f s (analysis %.1f s), %.1f packages/s; facts %d kB, at most %d kB (%s); peak %d MB",
+		how, done, found, all.Seconds(), analysed.Seconds(), float64(done)/all.Seconds(), s.bytes>>10, s.most>>10, s.mostBy, peak())
+	for _, k := range s.took[:min(5, len(s.took))] {
+		s.t.Logf("  %.2f s %s", k.time.Seconds(), k.pkg)
+	}
+}
+
+// peak returns the largest size of the process so far, in megabytes, or 0.
+func peak() int {
+	data, _ := os.ReadFile("/proc/self/status")
+	for line := range strings.Lines(string(data)) {
+		if rest, ok := strings.CutPrefix(line, "VmHWM:"); ok {
+			kb := 0
+			fmt.Sscan(rest, &kb)
+			return kb >> 10
+		}
+	}
+	return 0
+}
