@@ -57,7 +57,7 @@ func TestSharedCache(t *testing.T) {
 	}
 	first, c1 := machine(1)
 	second, c2 := machine(2)
-	if !strings.Contains(first, `"unitmismatch"`) || !strings.Contains(first, "box.go:11:13") {
+	if !strings.Contains(first, `"unitmismatch"`) || !strings.Contains(first, "box.go:12:13") {
 		t.Errorf("nothing found: %s", first)
 	}
 	if first != second {
