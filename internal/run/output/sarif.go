@@ -10,6 +10,7 @@ import (
 	"runtime/debug"
 	"strings"
 
+	"github.com/owenrumney/go-sarif/v3/pkg/report/v210/sarif"
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/graphlint/graphlint/internal/baseline"
@@ -17,39 +18,40 @@ import (
 )
 
 const (
-	sarifSchema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-	sarifRoot   = "%SRCROOT%"
-	homepage    = "https://github.com/graphlint/graphlint"
+	sarifRoot = "%SRCROOT%"
+	homepage  = "https://github.com/graphlint/graphlint"
 )
 
 // SARIF prints the findings as a SARIF 2.1.0 log with a rule for each of the
 // analyzers. Files below root are named relative to it. Hidden findings are in
 // it as suppressed ones.
 func SARIF(w io.Writer, findings []Finding, analyzers []*analysis.Analyzer, root string) error {
-	s := &sarif{root: root, src: make(sources)}
-	run := sarifRun{
-		Tool:               sarifTool{sarifDriver{Name: "graphlint", Version: version(), InformationURI: homepage, Rules: []sarifRule{}}},
-		OriginalURIBaseIDs: map[string]sarifArtifact{sarifRoot: {URI: fileURI(root) + "/"}},
-		ColumnKind:         "unicodeCodePoints",
-		Results:            []sarifResult{},
+	s := &sarifWriter{root: root, src: make(sources)}
+	run := sarif.NewRunWithInformationURI("graphlint", homepage)
+	if v := version(); v != "" {
+		run.Tool.Driver.WithVersion(v)
 	}
+	run.WithOriginalUriBaseIds(map[string]sarif.ArtifactLocation{
+		sarifRoot: *sarif.NewArtifactLocation().WithURI(fileURI(root) + "/"),
+	})
+	run.WithColumnKind("unicodeCodePoints")
 	index := make(map[string]int)
 	for i, a := range analyzers {
 		index[a.Name] = i
-		run.Tool.Driver.Rules = append(run.Tool.Driver.Rules, rule(a))
+		run.Tool.Driver.AddRule(rule(a))
 	}
 	seen := make(map[string]int)
 	for i, print := range Fingerprints(findings, new(baseline.Names)) {
 		seen[print]++
 		res := s.result(&findings[i])
-		res.RuleIndex = index[res.RuleID]
+		res.RuleIndex = index[*res.RuleID]
 		res.PartialFingerprints = map[string]string{"graphlint/v1": fmt.Sprintf("%s:%d", print, seen[print])}
-		run.Results = append(run.Results, res)
+		run.AddResult(res)
 	}
 	enc := json.NewEncoder(w)
 	enc.SetEscapeHTML(false)
 	enc.SetIndent("", "  ")
-	return enc.Encode(sarifLog{Schema: sarifSchema, Version: "2.1.0", Runs: []sarifRun{run}})
+	return enc.Encode(sarif.NewReport().AddRun(run))
 }
 
 // version returns the version of graphlint, or "" if it was not built from one.
@@ -61,39 +63,46 @@ func version() string {
 	return info.Main.Version
 }
 
-func rule(a *analysis.Analyzer) sarifRule {
+func rule(a *analysis.Analyzer) *sarif.ReportingDescriptor {
 	title, _, _ := strings.Cut(a.Doc, "\n")
 	title = strings.TrimPrefix(title, a.Name+": ")
-	return sarifRule{
-		ID:                   a.Name,
-		ShortDescription:     sarifText{Text: title},
-		FullDescription:      sarifText{Text: passdoc.FirstParagraph(a.Doc)},
-		Help:                 sarifText{Text: a.Doc, Markdown: passdoc.Markdown(a.Doc)},
-		HelpURI:              a.URL,
-		DefaultConfiguration: sarifDefaults{"warning"},
+	text := sarif.NewMultiformatMessageString
+	d := sarif.NewReportingDescriptor().
+		WithID(a.Name).
+		WithShortDescription(text().WithText(title)).
+		WithFullDescription(text().WithText(passdoc.FirstParagraph(a.Doc))).
+		WithHelp(text().WithText(a.Doc).WithMarkdown(passdoc.Markdown(a.Doc))).
+		WithDefaultConfiguration(sarif.NewReportingConfiguration().WithLevel(sarif.LevelWarning))
+	if a.URL != "" {
+		d.WithHelpURI(a.URL)
 	}
+	return d
 }
 
-type sarif struct {
+type sarifWriter struct {
 	root string
 	src  sources
 }
 
-func (s *sarif) result(f *Finding) sarifResult {
-	res := sarifResult{
-		RuleID:    f.Analyzer.Name,
-		Level:     "warning",
-		Message:   sarifText{Text: f.Message},
-		Locations: []sarifLocation{{PhysicalLocation: s.physical(f.Posn, f.End)}},
-	}
+func message(text string) *sarif.Message { return sarif.NewMessage().WithText(text) }
+
+func (s *sarifWriter) result(f *Finding) *sarif.Result {
+	res := sarif.NewResult().
+		WithRuleID(f.Analyzer.Name).
+		WithLevel(sarif.LevelWarning).
+		WithMessage(message(f.Message)).
+		AddLocation(sarif.NewLocation().WithPhysicalLocation(s.physical(f.Posn, f.End)))
 	if flow := s.flow(f); len(flow) > 0 {
-		res.CodeFlows = []sarifCodeFlow{{[]sarifThreadFlow{{flow}}}}
+		res.AddCodeFlow(sarif.NewCodeFlow().AddThreadFlow(sarif.NewThreadFlow().WithLocations(flow)))
+	}
+	suppress := func(kind, why string) {
+		res.AddSuppression(sarif.NewSuppression().WithKind(kind).WithStatus("accepted").WithJustification(why))
 	}
 	switch f.Hidden {
 	case ByDirective:
-		res.Suppressions = []sarifSuppression{{"inSource", "accepted", f.Reason}}
+		suppress("inSource", f.Reason)
 	case ByBaseline:
-		res.Suppressions = []sarifSuppression{{"external", "accepted", "recorded in the baseline"}}
+		suppress("external", "recorded in the baseline")
 	}
 	return res
 }
@@ -101,11 +110,12 @@ func (s *sarif) result(f *Finding) sarifResult {
 // flow returns the steps that lead to a finding, and last the finding itself.
 // Readers want a file for each of them: the text of a step without one goes to
 // the next.
-func (s *sarif) flow(f *Finding) []sarifFlowLocation {
-	var out []sarifFlowLocation
+func (s *sarifWriter) flow(f *Finding) []*sarif.ThreadFlowLocation {
+	var out []*sarif.ThreadFlowLocation
 	before := ""
 	add := func(from, to token.Position, text string) {
-		out = append(out, sarifFlowLocation{sarifLocation{s.physical(from, to), &sarifText{Text: before + text}}})
+		loc := sarif.NewLocation().WithPhysicalLocation(s.physical(from, to)).WithMessage(message(before + text))
+		out = append(out, sarif.NewThreadFlowLocation().WithLocation(loc))
 		before = ""
 	}
 	for _, step := range f.Steps {
@@ -124,20 +134,23 @@ func (s *sarif) flow(f *Finding) []sarifFlowLocation {
 	return out
 }
 
-func (s *sarif) physical(from, to token.Position) sarifPhysical {
-	r := sarifRegion{StartLine: from.Line}
+func (s *sarifWriter) physical(from, to token.Position) *sarif.PhysicalLocation {
+	r := sarif.NewRegion().WithStartLine(from.Line)
 	if from.Column > 0 {
-		r.StartColumn = inRunes(s.src.line(from.Filename, from.Line), from.Column)
+		r.WithStartColumn(inRunes(s.src.line(from.Filename, from.Line), from.Column))
 	}
 	if to.Filename == from.Filename && comparePosition(from, to) < 0 {
-		r.EndLine, r.EndColumn = to.Line, inRunes(s.src.line(to.Filename, to.Line), to.Column)
+		r.WithEndLine(to.Line).WithEndColumn(inRunes(s.src.line(to.Filename, to.Line), to.Column))
 	}
+	file := sarif.NewArtifactLocation()
 	rel := Relative(from, s.root)
 	if filepath.IsAbs(rel.Filename) {
-		return sarifPhysical{sarifArtifact{URI: fileURI(rel.Filename)}, r}
+		file.WithURI(fileURI(rel.Filename))
+	} else {
+		u := url.URL{Path: filepath.ToSlash(rel.Filename)}
+		file.WithURI(u.EscapedPath()).WithURIBaseID(sarifRoot)
 	}
-	u := url.URL{Path: filepath.ToSlash(rel.Filename)}
-	return sarifPhysical{sarifArtifact{u.EscapedPath(), sarifRoot}, r}
+	return sarif.NewPhysicalLocation().WithArtifactLocation(file).WithRegion(r)
 }
 
 func fileURI(name string) string {

@@ -12,7 +12,6 @@ import (
 	"strconv"
 	"testing"
 
-	_ "github.com/owenrumney/go-sarif/v3/pkg/report/v210/sarif" // has the schema
 	"github.com/xeipuuv/gojsonschema"
 )
 
