@@ -13,6 +13,7 @@ import (
 	"github.com/graphlint/graphlint/passes/idkey"
 	"github.com/graphlint/graphlint/passes/logleak"
 	"github.com/graphlint/graphlint/passes/nestedretry"
+	"github.com/graphlint/graphlint/passes/retryoptions"
 	"github.com/graphlint/graphlint/passes/unitmismatch"
 	"github.com/graphlint/graphlint/passes/unsafewrite"
 )
@@ -55,6 +56,7 @@ func Analyzers(s Settings) []*analysis.Analyzer {
 		idkey.New(s),
 		logleak.New(s),
 		nestedretry.New(s),
+		retryoptions.New(s),
 		unitmismatch.New(s),
 		unsafewrite.New(s),
 	}
