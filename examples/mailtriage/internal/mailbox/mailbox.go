@@ -4,7 +4,11 @@ package mailbox
 import (
 	"context"
 	"log/slog"
+	"net/http"
+	"time"
 
+	abstractions "github.com/microsoft/kiota-abstractions-go"
+	khttp "github.com/microsoft/kiota-http-go"
 	msgraphsdk "github.com/microsoftgraph/msgraph-sdk-go"
 	"github.com/microsoftgraph/msgraph-sdk-go/models"
 	"github.com/microsoftgraph/msgraph-sdk-go/users"
@@ -26,6 +30,7 @@ func (b *Box) Changes(ctx context.Context, link string) ([]models.Messageable, s
 		QueryParameters: &users.ItemMailFoldersItemMessagesDeltaRequestBuilderGetQueryParameters{
 			Select: []string{"id", "internetMessageId", "from", "subject", "importance"},
 		},
+		Options: []abstractions.RequestOption{&khttp.RetryHandlerOptions{MaxRetries: 5}}, // fault: retryoptions
 	}
 	if link != "" {
 		request, config = request.WithUrl(link), nil
@@ -64,7 +69,14 @@ func (b *Box) Forward(ctx context.Context, id, to string) error {
 	recipient.SetEmailAddress(address)
 	body := users.NewItemMessagesItemForwardPostRequestBody()
 	body.SetToRecipients([]models.Recipientable{recipient})
-	return b.message(id).Forward().Post(ctx, body, nil)
+	return b.message(id).Forward().Post(ctx, body, &users.ItemMessagesItemForwardRequestBuilderPostRequestConfiguration{
+		Options: []abstractions.RequestOption{&khttp.RetryHandlerOptions{ShouldRetry: refused}},
+	})
+}
+
+// refused lets the client repeat what Graph did not carry out, and nothing else.
+func refused(_ time.Duration, _ int, _ *http.Request, resp *http.Response) bool {
+	return resp.StatusCode == http.StatusTooManyRequests
 }
 
 // Archive moves a message, and returns when it can be found in its new place.
