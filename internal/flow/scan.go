@@ -2,6 +2,7 @@ package flow
 
 import (
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
@@ -23,6 +24,7 @@ func newSolver(pass *analysis.Pass, view *ssaview.View, spec *Spec) *solver {
 		origins:   make(map[originKey]*origin),
 		effects:   make(map[input][]effect),
 		feeds:     make(map[input][]application),
+		noted:     make(map[any]bool),
 		seeded:    make(map[input]bool),
 		callbacks: make(map[*ssa.Parameter][]callback),
 		summaries: make(map[*types.Func]*Summary),
@@ -32,6 +34,7 @@ func newSolver(pass *analysis.Pass, view *ssaview.View, spec *Spec) *solver {
 		writes:    make(map[*ssa.Parameter][]atom),
 		handed:    make(map[*ssa.Function][]handing),
 		dynamic:   make(map[*ssa.Parameter][]ssa.CallInstruction),
+		held:      make(map[types.Object][]ssa.Value),
 	}
 	s.funcs = append(s.funcs[:len(s.funcs):len(s.funcs)], wrappers(s.funcs)...)
 	for _, fn := range s.funcs {
@@ -69,6 +72,7 @@ func (s *solver) scan() {
 	if s.spec.Implementers {
 		s.findImplementers()
 	}
+	s.indexHeld()
 	for _, fn := range s.funcs {
 		for _, b := range fn.Blocks {
 			for _, in := range b.Instrs {
@@ -139,7 +143,8 @@ func (s *solver) callees(call ssa.CallInstruction) []*ssa.Function {
 }
 
 // functions resolves a function value to functions of this package: a
-// declared function, a literal, or a local variable that holds only these.
+// declared function, a literal, or a local variable, an unexported field or
+// global that holds only these.
 func (s *solver) functions(v ssa.Value, depth int) []*ssa.Function {
 	if depth > 6 {
 		return nil
@@ -165,7 +170,7 @@ func (s *solver) functions(v ssa.Value, depth int) []*ssa.Function {
 		for _, e := range ssaview.Edges(v) {
 			out = append(out, s.functions(e, depth+1)...)
 		}
-		return out
+		return distinct(out)
 	case *ssa.UnOp:
 		if root := s.cellOf(v.X); root != nil {
 			var out []*ssa.Function
@@ -174,10 +179,28 @@ func (s *solver) functions(v ssa.Value, depth int) []*ssa.Function {
 					out = append(out, s.functions(st.Val, depth+1)...)
 				}
 			}
-			return out
+			return distinct(out)
+		}
+		return s.heldIn(heldAt(v.X), depth)
+	case *ssa.Field:
+		if f := fieldOf(v.X.Type(), v.Field); f != nil && !f.Exported() {
+			return s.heldIn(f, depth)
 		}
 	}
 	return nil
+}
+
+// distinct returns fns without repetitions, in their order.
+func distinct(fns []*ssa.Function) []*ssa.Function {
+	if len(fns) < 2 {
+		return fns
+	}
+	seen := make(map[*ssa.Function]bool, len(fns))
+	return slices.DeleteFunc(fns, func(fn *ssa.Function) bool {
+		known := seen[fn]
+		seen[fn] = true
+		return known
+	})
 }
 
 // cellOf returns the variable behind an address, through captures.

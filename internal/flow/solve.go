@@ -62,6 +62,7 @@ type solver struct {
 	writes    map[*ssa.Parameter][]atom // labels that a function writes there by itself
 	handed    map[*ssa.Function][]handing
 	dynamic   map[*ssa.Parameter][]ssa.CallInstruction // calls of function parameters
+	held      map[types.Object][]ssa.Value             // functions stored in unexported fields and globals
 	private   func(Origin) bool
 }
 

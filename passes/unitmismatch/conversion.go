@@ -18,17 +18,72 @@ import (
 func (v *verdict) raw(h flow.Hit) (report.Finding, bool) {
 	for _, steps := range [][]flow.Step{h.Inner, h.Steps} {
 		for i, st := range steps {
-			conv := conversion(st.Value)
-			if conv == nil || !isRaw(st.Kind) || i > 0 && isRaw(steps[i-1].Kind) {
+			if !isRaw(st.Kind) || i > 0 && isRaw(steps[i-1].Kind) {
 				continue
 			}
-			return v.converted(h, conv, st.Kind)
+			if conv := conversion(st.Value); conv != nil {
+				return v.converted(h, conv, st.Kind)
+			}
+			if call, _ := flow.ResultOf(st.Value); call != nil && i > 0 {
+				return v.inHelper(h, call, st.Kind)
+			}
 		}
 	}
 	if h.Call != nil && h.Instr == nil {
 		return v.passedOn(h)
 	}
 	return report.Finding{}, false
+}
+
+// inHelper reports a function that makes nanoseconds of the number it is given:
+// its conversion if that is in this package, else the call. A function with
+// more than one conversion says too little.
+func (v *verdict) inHelper(h flow.Hit, call *ssa.Call, k flow.Kind) (report.Finding, bool) {
+	fn := call.Common().StaticCallee()
+	if fn == nil {
+		return report.Finding{}, false
+	}
+	if fn.Origin() != nil {
+		fn = fn.Origin()
+	}
+	if len(fn.Blocks) == 0 || fn.Pkg == nil || fn.Pkg.Pkg != v.pass.Pkg {
+		site := source.Call(v.pass, call.Pos())
+		if site == nil {
+			return report.Finding{}, false
+		}
+		f := v.finding(site, "raw", h)
+		f.Message = fmt.Sprintf("%s makes nanoseconds of what it is given, but this counts %s (%s): a wait of %s is over at once; give it a duration, or mend it",
+			source.Text(site.Fun), unitName(k), v.origin(h, site.Pos()), example(k))
+		return f, true
+	}
+	var conv ssa.Value
+	for _, b := range fn.Blocks {
+		for _, in := range b.Instrs {
+			x, ok := in.(ssa.Value)
+			if !ok || conversion(x) == nil || isDuration(operand(x).Type()) {
+				continue
+			}
+			if conv != nil {
+				return report.Finding{}, false
+			}
+			conv = x
+		}
+	}
+	if conv == nil {
+		return report.Finding{}, false
+	}
+	return v.converted(h, conv, k)
+}
+
+// operand is what a conversion converts.
+func operand(conv ssa.Value) ssa.Value {
+	switch conv := conv.(type) {
+	case *ssa.Convert:
+		return conv.X
+	case *ssa.ChangeType:
+		return conv.X
+	}
+	return conv
 }
 
 // conversion returns v if it is a conversion to time.Duration.

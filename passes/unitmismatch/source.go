@@ -59,24 +59,33 @@ func sourceOf(v ssa.Value) (flow.Kind, string) {
 	case *ssa.Field:
 		return fromField(v.X.Type(), v.Field)
 	case *ssa.Convert:
-		// int(d): nanoseconds, unless d was divided by a unit before.
+		// int(d): nanoseconds, or what d was divided by before.
 		if isDuration(v.X.Type()) && !isDuration(v.Type()) && isNumeric(v.Type()) {
-			if _, isConst := v.X.(*ssa.Const); !isConst && !divides(v.X) {
-				return numNs, fromDuration
+			if _, isConst := v.X.(*ssa.Const); !isConst {
+				return quotient(v.X), fromDuration
 			}
 		}
 	}
 	return none, ""
 }
 
-// divides reports whether d is the quotient of a duration and a constant unit.
-func divides(d ssa.Value) bool {
+// quotient tells what a duration counts as a number: nanoseconds, or the unit by
+// which it was divided, none if that is a second or a constant that is no unit.
+func quotient(d ssa.Value) flow.Kind {
 	b, ok := d.(*ssa.BinOp)
 	if !ok || b.Op != token.QUO {
-		return false
+		return numNs
 	}
 	c, ok := constNumber(b.Y)
-	return ok && c >= 1e3
+	switch {
+	case !ok || c < 1e3:
+		return numNs
+	case c == 1e3:
+		return numUs
+	case c == 1e6:
+		return numMs
+	}
+	return none
 }
 
 // fromCall labels the results of calls: any function that takes the name of the

@@ -44,8 +44,10 @@ func inputs(t types.Type) []flow.Kind {
 	case isHTTP(t):
 		return []flow.Kind{graphHost, otherHost}
 	}
-	if s, ok := t.Underlying().(*types.Slice); ok && isNumeric(s.Elem()) {
-		return inputs(s.Elem())
+	if s, ok := t.Underlying().(*types.Slice); ok {
+		if _, ok := types.Unalias(s.Elem()).(*types.TypeParam); ok || isNumeric(s.Elem()) {
+			return inputs(s.Elem())
+		}
 	}
 	if p, ok := t.Underlying().(*types.Pointer); ok {
 		// Not deeper: type p *p.

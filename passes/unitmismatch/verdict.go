@@ -77,8 +77,16 @@ func (v *verdict) text(h flow.Hit) (report.Finding, bool) {
 		}
 		site = h.Call
 	}
-	if h.Word == sinkNoUnit && alsoParsed(h.Value) {
-		return report.Finding{}, false
+	if h.Word == sinkNoUnit {
+		if alsoParsed(h.Value) || h.Value != nil && v.sol.May(h.Value, textUnit) {
+			return report.Finding{}, false // the unit is appended where it is missing
+		}
+		switch suffixed(h.Kind, builtUnit(h.Value)) {
+		case textUnit:
+			return report.Finding{}, false
+		case textWrong:
+			h.Word = sinkText
+		}
 	}
 	call := source.Call(v.pass, site.Pos())
 	if call == nil || len(call.Args) == 0 {

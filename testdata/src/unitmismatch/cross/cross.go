@@ -49,3 +49,8 @@ func durationHandedOver(h http.Header) {
 func okConstant() { pause.For(50_000_000) }
 
 func okSeconds(h http.Header) time.Duration { return time.Duration(hdr.Seconds(h)) * time.Second }
+
+func made(h http.Header) {
+	time.Sleep(pause.Of(hdr.Seconds(h))) // want `pause.Of makes nanoseconds of what it is given, but this counts seconds`
+	time.Sleep(pause.OfSeconds(hdr.Seconds(h)))
+}

@@ -162,3 +162,54 @@ func scanned(h http.Header) time.Duration {
 func deferred(h http.Header) {
 	defer time.Sleep(time.Duration(seconds(h, 1))) // want `for nanoseconds`
 }
+
+// A notifier holds what to call when a request is refused.
+type notifier struct {
+	refused func(secs int)
+	calmed  func(secs int)
+	foreign func(n int)
+}
+
+func hasty() *notifier {
+	n := new(notifier)
+	n.refused = func(secs int) {
+		time.Sleep(time.Duration(secs)) // want `takes secs for nanoseconds`
+	}
+	n.calmed = func(secs int) {
+		time.Sleep(time.Duration(secs) * time.Second)
+	}
+	n.foreign = func(n int) { time.Sleep(time.Duration(n)) } // never told of a header
+	return n
+}
+
+func (n *notifier) tell(resp *http.Response) {
+	secs, _ := strconv.Atoi(resp.Header.Get("Retry-After"))
+	n.refused(secs)
+	n.calmed(secs)
+	n.foreign(12)
+}
+
+func first[T any](list []T) (none T) {
+	if len(list) == 0 {
+		return none
+	}
+	return list[0]
+}
+
+func viaFirst(resp *http.Response) time.Duration {
+	secs, _ := strconv.Atoi(first(resp.Header.Values("Retry-After")))
+	return time.Duration(secs) // want `takes secs for nanoseconds`
+}
+
+// delta is what the header counts.
+type delta int64
+
+func (d delta) bare() time.Duration { return time.Duration(d) } // want `takes d for nanoseconds`
+
+func (d delta) scaled() time.Duration { return time.Duration(d) * time.Second }
+
+func viaMethods(resp *http.Response) {
+	n, _ := strconv.ParseInt(resp.Header.Get("Retry-After"), 10, 64)
+	time.Sleep(delta(n).bare())
+	time.Sleep(delta(n).scaled())
+}

@@ -75,3 +75,10 @@ func foreignField(h http.Header) error {
 	n, _ := strconv.Atoi(h.Get("Retry-After"))
 	return &backoff.RetryAfterError{Duration: time.Duration(n)} // want `takes n for nanoseconds`
 }
+
+func quotients(c conf) []nethttplibrary.RetryHandlerOptions {
+	return []nethttplibrary.RetryHandlerOptions{
+		{ShouldRetry: always, DelaySeconds: int(c.Delay / time.Millisecond)}, // want `counts milliseconds`
+		{ShouldRetry: always, DelaySeconds: int(c.Delay / time.Second)},
+	}
+}

@@ -123,3 +123,31 @@ func okRangedTwo(headers map[string]string) (wait time.Duration) {
 	}
 	return wait
 }
+
+func builtWrong(h http.Header) (time.Duration, error) {
+	var b strings.Builder
+	b.WriteString(h.Get("Retry-After"))
+	b.WriteString("ms")
+	return time.ParseDuration(b.String()) // want `wrong unit`
+}
+
+func builtBare(h http.Header) (time.Duration, error) {
+	var b strings.Builder
+	b.WriteString(h.Get("Retry-After"))
+	return time.ParseDuration(b.String()) // want `has no unit`
+}
+
+func okBuilt(h http.Header) (time.Duration, error) {
+	var b strings.Builder
+	b.WriteString(h.Get("Retry-After"))
+	b.WriteByte('s')
+	return time.ParseDuration(b.String())
+}
+
+func okAppendedIfMissing(h http.Header) (time.Duration, error) {
+	text := h.Get("Retry-After")
+	if !strings.HasSuffix(text, "s") {
+		text += "s"
+	}
+	return time.ParseDuration(text)
+}

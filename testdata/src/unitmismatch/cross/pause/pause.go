@@ -17,3 +17,9 @@ type Hold struct{ D time.Duration }
 
 // Set stores a duration.
 func (h *Hold) Set(d time.Duration) { h.D = d }
+
+// Of returns a number as nanoseconds.
+func Of(n int) time.Duration { return time.Duration(n) }
+
+// OfSeconds returns it as what it is.
+func OfSeconds(n int) time.Duration { return time.Duration(n) * time.Second }
