@@ -13,6 +13,7 @@ import (
 	"github.com/graphlint/graphlint/passes/idkey"
 	"github.com/graphlint/graphlint/passes/logleak"
 	"github.com/graphlint/graphlint/passes/nestedretry"
+	"github.com/graphlint/graphlint/passes/postreplay"
 	"github.com/graphlint/graphlint/passes/retryoptions"
 	"github.com/graphlint/graphlint/passes/unitmismatch"
 	"github.com/graphlint/graphlint/passes/unsafewrite"
@@ -57,6 +58,7 @@ func Analyzers(s Settings) []*analysis.Analyzer {
 		logleak.New(s),
 		nestedretry.New(s),
 		retryoptions.New(s),
+		postreplay.New(s),
 		unitmismatch.New(s),
 		unsafewrite.New(s),
 	}
