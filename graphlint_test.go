@@ -1,6 +1,9 @@
 package graphlint
 
 import (
+	"go/ast"
+	"go/parser"
+	"go/token"
 	"slices"
 	"strings"
 	"testing"
@@ -8,59 +11,40 @@ import (
 	"golang.org/x/tools/go/analysis"
 )
 
-func TestChoose(t *testing.T) {
-	all := Analyzers(Settings{})
-	names := func(as []*analysis.Analyzer) string {
-		var out []string
-		for _, a := range as {
-			out = append(out, a.Name)
-		}
-		return strings.Join(out, " ")
+func TestAnalyzers(t *testing.T) {
+	as := Analyzers(Settings{})
+	if err := analysis.Validate(as); err != nil {
+		t.Fatal(err)
 	}
-	set := func(names ...string) map[string]bool {
-		m := make(map[string]bool)
-		for _, n := range names {
-			m[n] = true
-		}
-		return m
+	if !slices.IsSortedFunc(as, func(a, b *analysis.Analyzer) int { return strings.Compare(a.Name, b.Name) }) {
+		t.Error("the registry is not sorted by name")
 	}
-	var usual, without []*analysis.Analyzer
-	for _, a := range all {
-		if Default(a.Name) {
-			usual = append(usual, a)
-			if a.Name != "idkey" {
-				without = append(without, a)
-			}
-		}
-	}
-	if len(usual) == len(all) {
-		t.Fatal("nothing is off by default, and this test is of no use")
-	}
-	for name := range optional {
-		if !slices.ContainsFunc(all, func(a *analysis.Analyzer) bool { return a.Name == name }) {
-			t.Errorf("%s is off by default, but there is no such analyzer", name)
-		}
-	}
-	for _, test := range []struct {
-		what    string
-		on, off map[string]bool
-		want    string
-	}{
-		{"nothing", nil, nil, names(usual)},
-		{"one left out", nil, set("idkey"), names(without)},
-		{"some chosen", set("logleak", "idkey"), nil, "idkey logleak"},
-		{"one in addition", set("postreplay"), nil, sorted(names(usual) + " postreplay")},
-		{"one in addition, one left out", set("postreplay"), set("idkey"), sorted(names(without) + " postreplay")},
-		{"one in addition to a choice", set("postreplay", "idkey"), nil, "idkey postreplay"},
-	} {
-		if got := names(Choose(all, test.on, test.off)); got != test.want {
-			t.Errorf("%s: %s, want %s", test.what, got, test.want)
+	for _, a := range as {
+		if !strings.HasSuffix(a.URL, "/passes/"+a.Name) {
+			t.Errorf("%s: URL %q does not lead to its documentation", a.Name, a.URL)
 		}
 	}
 }
 
-func sorted(names string) string {
-	list := strings.Fields(names)
-	slices.Sort(list)
-	return strings.Join(list, " ")
+func TestRelevant(t *testing.T) {
+	for _, test := range []struct {
+		name, src string
+		want      bool
+	}{
+		{"types and constants", "package p\nconst A = 1\ntype T struct{ x int }\ntype I interface{ M() }", false},
+		{"assembly stub", "package p\nfunc f(x int) int", false},
+		{"empty variable", "package p\nvar x int", false},
+		{"body", "package p\nfunc f(p *string) string { return *p }", true},
+		{"variable with a value", "package p\nvar base = \"https://graph.microsoft.com\"", true},
+		{"struct tag", "package p\ntype T struct{ Next string `json:\"@odata.nextLink\"` }", true},
+		{"directive", "package p\n\n//graphlint:ignore idkey why\nconst A = 1", true},
+	} {
+		f, err := parser.ParseFile(token.NewFileSet(), "p.go", test.src, parser.ParseComments)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := Relevant([]*ast.File{f}); got != test.want {
+			t.Errorf("%s: Relevant = %v, want %v", test.name, got, test.want)
+		}
+	}
 }

@@ -25,7 +25,9 @@ func mail(ctx context.Context, cred azcore.TokenCredential, body users.ItemSendM
 	return client.Me().SendMail().Post(ctx, body, nil) // want `the POST SendMail\(\).Post is sent up to four times by the Graph client itself if it is answered with 503 or 504, when the first may have been carried out, and each further one sends the mail again; let the client repeat it after 429 only: Options: `
 }
 
-type desk struct{ graph *msgraphsdk.GraphServiceClient }
+type desk struct {
+	graph *msgraphsdk.GraphServiceClient
+}
 
 func newDesk(cred azcore.TokenCredential) (*desk, error) {
 	c, err := msgraphsdk.NewGraphServiceClientWithCredentials(cred, []string{"https://graph.microsoft.com/.default"})

@@ -118,7 +118,9 @@ func unknownPredicate(ctx context.Context, cred azcore.TokenCredential, body use
 }
 
 // Mailer has a client that somebody else makes.
-type Mailer struct{ Client *msgraphsdk.GraphServiceClient }
+type Mailer struct {
+	Client *msgraphsdk.GraphServiceClient
+}
 
 // Send sends a mail.
 func (m *Mailer) Send(ctx context.Context, body users.ItemSendMailPostRequestBodyable) error {
