@@ -71,6 +71,9 @@ func (c *checker) call(call ssa.CallInstruction, callee *types.Func, arg int, k 
 	if callee == nil || callee.Pkg() == nil {
 		return nil, false
 	}
+	if outs, ok := itemID(callee, arg, k); ok {
+		return outs, true
+	}
 	f := graph.ID(callee)
 	switch copies[copyKey{strings.TrimSuffix(f.Pkg, "/v2"), f.Recv, f.Name}] {
 	case firstToResult:

@@ -12,7 +12,7 @@ func TestKeys(t *testing.T) {
 	passtest.Run(t, idkey.Analyzer,
 		"idkey/maps", "idkey/stores", "idkey/sqltext", "idkey/files", "idkey/records", "idkey/named", "idkey/jsonmail", "idkey/polling", "idkey/values", "idkey/prefer", "idkey/intest",
 		"idkey/cross", "idkey/cross/seen", "idkey/cross/ptr", "idkey/cross/box", "idkey/cross/rows",
-		"idkey/asked/use", "idkey/asked/fetch", "idkey/onprem",
+		"idkey/hidden", "idkey/asked/use", "idkey/asked/fetch", "idkey/onprem",
 	)
 }
 

@@ -22,6 +22,8 @@ func (c *checker) report(r *report.Reporter, hits []flow.Hit) {
 			direct[h.Instr] = true
 		}
 	}
+	told := make(map[token.Pos]int) // one finding for a place, however many ways lead there
+	var found []report.Finding
 	for _, h := range hits {
 		if isRowOrigin(h.Origin) {
 			continue
@@ -36,12 +38,23 @@ func (c *checker) report(r *report.Reporter, hits []flow.Hit) {
 		if n == nil {
 			continue
 		}
-		r.Report(report.Finding{
+		f := report.Finding{
 			Pos: n.Pos(), End: n.End(),
 			Category: category(h),
 			Message:  c.message(h, n),
 			Steps:    c.steps(h),
-		})
+		}
+		if i, known := told[f.Pos]; known {
+			if h.Call != nil {
+				found[i] = f // the code behind a name says more than the name
+			}
+			continue
+		}
+		told[f.Pos] = len(found)
+		found = append(found, f)
+	}
+	for _, f := range found {
+		r.Report(f)
 	}
 }
 

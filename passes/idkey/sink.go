@@ -16,7 +16,7 @@ const callers = "~"
 
 // sink returns what it is that uses x as a key in instruction in, or "".
 func (c *checker) sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
-	if k == stable || !isKeyValue(x, k) {
+	if k == stable || k == item || !isKeyValue(x, k) {
 		return ""
 	}
 	switch in := in.(type) {
@@ -30,6 +30,9 @@ func (c *checker) sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 		}
 		if in.Value == x && constText(in.Key) == "_id" && isJSONObject(in.Map.Type()) {
 			return "a document" // MongoDB's primary key, in a bson.M
+		}
+		if in.Value == x && c.isCondition(in) {
+			return "an SQL statement"
 		}
 	case *ssa.Store:
 		if in.Val != x {
@@ -152,6 +155,46 @@ func (c *checker) statement(call ssa.CallInstruction, s graph.Statement, i int, 
 		return "an SQL statement"
 	}
 	return ""
+}
+
+// isCondition reports whether in puts a value into a map that a query compares
+// columns with, as gorm's Where does, and no column of it is the stable one.
+func (c *checker) isCondition(in *ssa.MapUpdate) bool {
+	if _, ok := in.Map.(*ssa.MakeMap); !ok || constText(in.Key) == "" {
+		return false
+	}
+	queried := false
+	for _, ref := range referrers(in.Map) {
+		switch ref := ref.(type) {
+		case *ssa.MapUpdate:
+			if graph.IsStableField(strings.ToLower(constText(ref.Key))) {
+				return false
+			}
+		case *ssa.MakeInterface:
+			for _, use := range referrers(ref) {
+				switch use := use.(type) {
+				case ssa.CallInstruction:
+					queried = queried || isQuery(use, ref)
+				case *ssa.Store:
+					if call, _ := variadicArg(use); call != nil {
+						queried = queried || isQuery(call, nil)
+					}
+				}
+			}
+		}
+	}
+	return queried
+}
+
+// isQuery reports whether call runs a statement with the condition v, or nil
+// if that is one of its variadic arguments.
+func isQuery(call ssa.CallInstruction, v ssa.Value) bool {
+	s, ok := graph.StatementOf(flow.Callee(call))
+	if !ok || !s.Condition {
+		return false
+	}
+	args := flow.Args(call)
+	return v == nil || s.Text < len(args) && args[s.Text] == v
 }
 
 // prepared returns the text of a prepared statement.

@@ -18,13 +18,17 @@ const (
 	// stable is internetMessageId, or what was made of it. It excuses an id
 	// that is stored beside it, or only stands in where it is missing.
 	stable
+	// item is a message whose type does not say so.
+	item
 )
 
 // source says what a value is by itself.
 func (c *checker) source(v ssa.Value) (flow.Kind, string) {
 	switch v := v.(type) {
 	case *ssa.Call:
-		return c.getter(v)
+		if k, what := c.getter(v); k != 0 {
+			return k, what
+		}
 	case *ssa.FieldAddr:
 		return c.jsonField(v.X, v.Field)
 	case *ssa.Field:
@@ -36,7 +40,7 @@ func (c *checker) source(v ssa.Value) (flow.Kind, string) {
 			return stable, message
 		}
 	}
-	return 0, ""
+	return asItem(v)
 }
 
 // message is what an origin says of itself.
@@ -118,7 +122,7 @@ func receivers(recv ssa.Value) []types.Type {
 func inputs(t types.Type) []flow.Kind {
 	switch u := types.Unalias(t).(type) {
 	case *types.TypeParam:
-		return []flow.Kind{id, holder, stable}
+		return []flow.Kind{id, holder, stable, item}
 	case *types.Pointer:
 		t = u.Elem()
 		if _, ok := types.Unalias(t).(*types.TypeParam); ok {
@@ -145,6 +149,9 @@ func inputs(t types.Type) []flow.Kind {
 	case *types.Interface:
 		if u.NumMethods() == 0 {
 			return []flow.Kind{id, holder, stable}
+		}
+		if onlyHasID(t) {
+			return []flow.Kind{item}
 		}
 	case *types.Struct:
 		if types.Comparable(t) && hasText(u) {

@@ -131,3 +131,19 @@ func (d *db) nopeOther(u models.Userable) error {
 	_, err := d.Exec("INSERT OR IGNORE INTO seen VALUES (?)", *u.GetId())
 	return err
 }
+
+func gormMap(g *gorm.DB, m models.Messageable) error {
+	var row done
+	return g.Where(map[string]any{"mail_id": *m.GetId(), "box": "inbox"}).First(&row).Error // want `an SQL statement`
+}
+
+// nopeGormMap asks by the header as well.
+func nopeGormMap(g *gorm.DB, m models.Messageable) error {
+	var row done
+	return g.Where(map[string]any{"internet_message_id": *m.GetInternetMessageId(), "mail_id": *m.GetId()}).First(&row).Error
+}
+
+// nopeUpdates writes the id beside whatever the row's key is.
+func nopeUpdates(g *gorm.DB, m models.Messageable) map[string]any {
+	return map[string]any{"mail_id": *m.GetId()}
+}
