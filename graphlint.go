@@ -9,6 +9,7 @@ import (
 
 	"github.com/graphlint/graphlint/internal/settings"
 	"github.com/graphlint/graphlint/passes/batchenvelope"
+	"github.com/graphlint/graphlint/passes/bodyreplay"
 	"github.com/graphlint/graphlint/passes/directive"
 	"github.com/graphlint/graphlint/passes/idkey"
 	"github.com/graphlint/graphlint/passes/logleak"
@@ -54,6 +55,7 @@ func Choose(all []*analysis.Analyzer, on, off map[string]bool) []*analysis.Analy
 func Analyzers(s Settings) []*analysis.Analyzer {
 	analyzers := []*analysis.Analyzer{
 		batchenvelope.New(s),
+		bodyreplay.New(s),
 		idkey.New(s),
 		logleak.New(s),
 		nestedretry.New(s),

@@ -2,6 +2,7 @@
 package directory
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -49,8 +50,45 @@ func (d *Directory) Manager(ctx context.Context, user string) (string, error) {
 	return manager.Mail, err
 }
 
-func (d *Directory) get(ctx context.Context, user, what string) (*http.Response, error) {
+// Note writes down at a person when mail was last passed on to the manager. When Graph is busy it waits, and tries again.
+func (d *Directory) Note(ctx context.Context, user string, at time.Time) error {
+	note, err := json.Marshal(map[string]any{
+		"onPremisesExtensionAttributes": map[string]string{"extensionAttribute1": at.Format(time.RFC3339)},
+	})
+	if err != nil {
+		return err
+	}
+	token, err := d.token(ctx)
+	if err != nil {
+		return err
+	}
+	req, err := http.NewRequestWithContext(ctx, http.MethodPatch, users+url.PathEscape(user), bytes.NewReader(note))
+	if err != nil {
+		return err
+	}
+	req.Header.Set("Authorization", "Bearer "+token)
+	for range 3 {
+		resp, err := d.Client.Do(req) // fault: bodyreplay
+		if err != nil {
+			return err
+		}
+		resp.Body.Close()
+		if resp.StatusCode != http.StatusTooManyRequests {
+			return nil
+		}
+		seconds, _ := strconv.Atoi(resp.Header.Get("Retry-After"))
+		time.Sleep(time.Duration(seconds) * time.Second)
+	}
+	return fmt.Errorf("note: %s", http.StatusText(http.StatusTooManyRequests))
+}
+
+func (d *Directory) token(ctx context.Context) (string, error) {
 	token, err := d.Credential.GetToken(ctx, policy.TokenRequestOptions{Scopes: []string{"https://graph.microsoft.com/.default"}})
+	return token.Token, err
+}
+
+func (d *Directory) get(ctx context.Context, user, what string) (*http.Response, error) {
+	token, err := d.token(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -58,7 +96,7 @@ func (d *Directory) get(ctx context.Context, user, what string) (*http.Response,
 	if err != nil {
 		return nil, err
 	}
-	req.Header.Set("Authorization", "Bearer "+token.Token)
+	req.Header.Set("Authorization", "Bearer "+token)
 	d.Log.Debug("asking the directory", "method", req.Method, "header", req.Header) // fault: logleak
 	resp, err := d.Client.Do(req)
 	if err != nil {

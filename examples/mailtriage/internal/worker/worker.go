@@ -108,5 +108,8 @@ func (w *Worker) escalate(ctx context.Context, m models.Messageable) error {
 	if err := w.Ledger.Enter("escalated", key, manager); err != nil {
 		return err
 	}
-	return w.Box.Forward(ctx, *m.GetId(), manager)
+	if err := w.Box.Forward(ctx, *m.GetId(), manager); err != nil {
+		return err
+	}
+	return w.People.Note(ctx, classify.Sender(m), time.Now())
 }
