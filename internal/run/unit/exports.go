@@ -46,6 +46,7 @@ func (e *Exports) Import(path string) (*types.Package, error) {
 		return nil, err
 	}
 	defer f.Close()
+	//lint:ignore SA1019 what cmd/go 1.26 and 1.27 put in PackageFile is an archive, which Read alone does not take
 	r, err := gcexportdata.NewReader(f)
 	if err != nil {
 		return nil, &ExportError{path, err}
