@@ -25,7 +25,7 @@ func (c *checker) call(call ssa.CallInstruction, fn *types.Func, arg int, k flow
 	args := flow.Args(call)
 	switch fn.Pkg().Path() {
 	case "fmt":
-		return formatted(fn, args, arg, k)
+		return c.formatted(fn, args, arg, k)
 	case "net/http":
 		return httpCall(call, fn, args, arg, k)
 	case "net/url":
@@ -70,7 +70,7 @@ func attr(fn *types.Func, arg int, k flow.Kind) []flow.Out {
 }
 
 // formatted passes labels through the functions that make text.
-func formatted(fn *types.Func, args []ssa.Value, arg int, k flow.Kind) ([]flow.Out, bool) {
+func (c *checker) formatted(fn *types.Func, args []ssa.Value, arg int, k flow.Kind) ([]flow.Out, bool) {
 	name := fn.Name()
 	t := textOf(k)
 	if k&(noFmt|address) != 0 {
@@ -91,7 +91,7 @@ func formatted(fn *types.Func, args []ssa.Value, arg int, k flow.Kind) ([]flow.O
 		}
 		return flow.To(0, t), true
 	case strings.HasPrefix(name, "Fprint"):
-		if arg == 0 || t == 0 || isTerminal(args[0], 0) {
+		if arg == 0 || t == 0 || c.isTerminal(args[0], 0) {
 			return nil, true
 		}
 		return []flow.Out{{To: flow.Arg(0), Kind: t}}, true

@@ -102,6 +102,7 @@ type checker struct {
 	sinks    sinks
 	creds    *creds
 	outgoing map[*ssa.Parameter]string
+	replaced *replaced // when asked for
 }
 
 // fact is what a function does with credentials and URLs.

@@ -26,6 +26,9 @@ func (c *checker) findOutgoing() {
 			case isRedirect(fn):
 				c.outgoing[p] = "a redirect of a request to Graph"
 			case isTransport(fn):
+				if c.foreignTransport(fn) {
+					continue
+				}
 				c.outgoing[p] = "a request on its way to Graph"
 			case len(c.sites[fn]) == 0 && c.named && sends(p):
 				c.outgoing[p] = "a request on its way to Graph"

@@ -9,7 +9,6 @@ import (
 
 	"github.com/graphlint/graphlint/internal/flow"
 	"github.com/graphlint/graphlint/internal/graph"
-	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // A logUse is one value in the list of arguments of a logging call.
@@ -74,7 +73,7 @@ func (c *checker) printer(call ssa.CallInstruction) (graph.Printer, string) {
 			return by, funcName(fn)
 		}
 	}
-	if toTerminal(fn, flow.Args(call)) {
+	if c.toTerminal(fn, flow.Args(call)) {
 		return graph.PrintFmt, funcName(fn)
 	}
 	return 0, ""
@@ -109,61 +108,6 @@ func takesAny(sig *types.Signature) bool {
 	}
 	s, ok := sig.Params().At(sig.Params().Len() - 1).Type().(*types.Slice)
 	return ok && types.IsInterface(s.Elem())
-}
-
-// toTerminal reports whether fn writes args to os.Stdout or os.Stderr.
-func toTerminal(fn *types.Func, args []ssa.Value) bool {
-	if fn.Pkg() == nil || len(args) == 0 {
-		return false
-	}
-	switch fn.Pkg().Path() {
-	case "fmt":
-		return strings.HasPrefix(fn.Name(), "Fprint") && isTerminal(args[0], 0)
-	case "io":
-		return fn.Name() == "WriteString" && isTerminal(args[0], 0)
-	case "net/http":
-		// Of headers and requests.
-		return strings.HasPrefix(fn.Name(), "Write") && len(args) > 1 && isTerminal(args[1], 0)
-	case "encoding/json":
-		return fn.Name() == "Encode" && isTerminal(args[0], 0)
-	case "os":
-		return (fn.Name() == "WriteString" || fn.Name() == "Write") && isTerminal(args[0], 0)
-	}
-	return false
-}
-
-func isTerminal(v ssa.Value, depth int) bool {
-	if depth > 4 {
-		return false
-	}
-	switch v := v.(type) {
-	case *ssa.MakeInterface:
-		return isTerminal(v.X, depth+1)
-	case *ssa.ChangeInterface:
-		return isTerminal(v.X, depth+1)
-	case *ssa.Call:
-		// json.NewEncoder(os.Stdout), and what commands of cobra print to.
-		fn := flow.Callee(v)
-		if fn == nil || fn.Pkg() == nil {
-			return false
-		}
-		switch fn.Name() {
-		case "NewEncoder":
-			return fn.Pkg().Path() == "encoding/json" && isTerminal(v.Call.Args[0], depth+1)
-		case "OutOrStdout", "OutOrStderr", "ErrOrStderr":
-			return true
-		}
-	case *ssa.UnOp:
-		g, ok := v.X.(*ssa.Global)
-		return ok && g.Pkg != nil && g.Pkg.Pkg.Path() == "os" && (g.Name() == "Stdout" || g.Name() == "Stderr")
-	case *ssa.Phi:
-		for _, e := range ssaview.Edges(v) {
-			if isTerminal(e, depth+1) {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 func (c *checker) addSink(call ssa.CallInstruction, by graph.Printer, name string) {

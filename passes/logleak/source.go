@@ -26,6 +26,9 @@ func (c *checker) source(v ssa.Value) (flow.Kind, string) {
 			return k, what
 		}
 		if k, what := fieldSource(v); k != 0 {
+			if k == secret && c.foreignToken(holderOf(v)) {
+				return 0, ""
+			}
 			return k, what
 		}
 		return namedBase(v)
@@ -146,7 +149,7 @@ func (c *checker) wholeStruct(v *ssa.MakeInterface) (flow.Kind, string) {
 		return 0, ""
 	}
 	k, what := c.holds(t, 0)
-	if k == 0 {
+	if k == 0 || k&base == holdsSecret && c.foreignToken(v.X) {
 		return 0, ""
 	}
 	return k | hiding(t, k), what
@@ -216,6 +219,38 @@ func (c *checker) libraryField(v ssa.Value) (flow.Kind, string) {
 	return 0, ""
 }
 
+// holderOf is the struct that a field is selected from.
+func holderOf(v ssa.Value) ssa.Value {
+	switch v := v.(type) {
+	case *ssa.FieldAddr:
+		return v.X
+	case *ssa.Field:
+		return v.X
+	}
+	return v
+}
+
+// ofRequest reports whether h, the receiver of a method of kiota's headers, is
+// a request's. They embed the same type as those of responses.
+func ofRequest(h ssa.Value) bool {
+	for range 4 {
+		if graph.IsNamed(h.Type(), graph.AbsPath, "RequestHeaders") {
+			return true
+		}
+		switch v := h.(type) {
+		case *ssa.FieldAddr:
+			h = v.X
+		case *ssa.Field:
+			h = v.X
+		case *ssa.UnOp:
+			h = v.X
+		default:
+			return false
+		}
+	}
+	return false
+}
+
 func typeName(t types.Type) string {
 	if n := graph.NamedOf(t); n != nil {
 		return n.Obj().Name()
@@ -246,6 +281,8 @@ func (c *checker) callSource(call *ssa.Call) (flow.Kind, string) {
 			return fullURL, "the URL of a request to Graph"
 		case strings.HasPrefix(fn.Name(), "NewRequestInformation"):
 			return info, "a request of the SDK"
+		case fn.Name() == "Get" && len(args) == 2 && isAuthKey(args[1]) && ofRequest(args[0]):
+			return secret, "the Authorization header"
 		}
 	case graph.KiotaPath:
 		if fn.Name() == "GetRequestHeaders" {

@@ -20,7 +20,7 @@ func (c *checker) judge(hits []flow.Hit) []report.Finding {
 	var ranks []int
 	for _, h := range hits {
 		l, ok := c.locate(h)
-		if !ok || c.before(l, h) {
+		if !ok || c.before(l, h) || c.hides(l) {
 			continue
 		}
 		f, ok := c.finding(l, h)

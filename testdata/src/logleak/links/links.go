@@ -123,6 +123,6 @@ func Info(ctx context.Context, c *msgraphsdk.GraphServiceClient, l *zap.SugaredL
 	r := req.(*http.Request)
 	l.Debugw("req", "auth", r.Header.Get("Authorization")) // want "writes an Authorization header to the log"
 	l.Debugw("req", "auth", strings.TrimPrefix(r.Header.Get("Authorization"), "Bearer ") != "")
-	l.Infof("%+v", info.Headers.Get("Authorization")) // want "writes an Authorization header to the log"
+	l.Infof("%+v", info.Headers.Get("Authorization")) // want "writes the Authorization header to the log"
 	return nil
 }
