@@ -93,15 +93,35 @@ func (s *solver) feed(p *ssa.Parameter, app application, k Kind) {
 
 func (s *solver) feedInput(in input, app application) {
 	s.plant(in)
-	for _, have := range s.feeds[in] {
-		if have == app {
-			return
-		}
+	if !s.note(fed{in, app}) {
+		return
 	}
 	s.feeds[in] = append(s.feeds[in], app)
 	for i := 0; i < len(s.effects[in]); i++ {
 		s.apply(in, app, s.effects[in][i])
 	}
+}
+
+// fed and effected are what note is given.
+type (
+	fed struct {
+		in  input
+		app application
+	}
+	effected struct {
+		in input
+		e  effect
+	}
+)
+
+// note reports whether what is new. Where thousands of calls meet, looking
+// through the lists would take longer than all the rest.
+func (s *solver) note(what any) bool {
+	if s.noted[what] {
+		return false
+	}
+	s.noted[what] = true
+	return true
 }
 
 // plant starts following a parameter that enters with a kind.
@@ -124,10 +144,8 @@ func (s *solver) plant(in input) {
 // that are known by now.
 func (s *solver) effect(t task, e effect) {
 	in := t.atom.from.input()
-	for _, have := range s.effects[in] {
-		if have == e {
-			return
-		}
+	if !s.note(effected{in, e}) {
+		return
 	}
 	s.effects[in] = append(s.effects[in], e)
 	for i := 0; i < len(s.feeds[in]); i++ {
@@ -137,6 +155,9 @@ func (s *solver) effect(t task, e effect) {
 
 // apply carries a label of an argument over to what the parameter reaches.
 func (s *solver) apply(in input, app application, e effect) {
+	if s.steps++; s.steps > budget {
+		return
+	}
 	a := atom{app.from, e.kind}
 	if e.to != ToSink {
 		a.from = s.renewed(app.call, app.from, in.kind, e.kind)

@@ -28,6 +28,11 @@ func Solve(pass *analysis.Pass, view *ssaview.View, spec *Spec) *Solution {
 // engine stops and reports what it has.
 const budget = 4_000_000
 
+// maxAtoms bounds the labels of one node. A node with more is where the labels
+// of a whole program meet, a list of all that there is, and says little about
+// any one of them.
+const maxAtoms = 128
+
 type solver struct {
 	pass  *analysis.Pass
 	view  *ssaview.View
@@ -49,6 +54,7 @@ type solver struct {
 
 	effects map[input][]effect      // what a labelled parameter reaches
 	feeds   map[input][]application // calls that label it
+	noted   map[any]bool            // which effects and feeds there are
 	seeded  map[input]bool
 
 	callbacks map[*ssa.Parameter][]callback // unconditional labels given to a function parameter
@@ -84,7 +90,7 @@ func (s *solver) add(n node, a atom, r reason) {
 		c = &cell{why: make(map[atom]reason)}
 		s.cells[n] = c
 	}
-	if _, known := c.why[a]; known {
+	if _, known := c.why[a]; known || len(c.atoms) >= maxAtoms {
 		return
 	}
 	c.why[a] = r
@@ -99,6 +105,7 @@ func (s *solver) run() {
 		s.queue = s.queue[1:]
 		s.visit(t)
 	}
+	s.view.Spend(s.steps)
 }
 
 // visit passes a new label on to everything that uses its node.
