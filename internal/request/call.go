@@ -63,7 +63,7 @@ func (x *Index) result(call *ssa.Call, i int) *Term {
 
 // reduce replaces the results of functions that are known by now.
 func (x *Index) reduce(t *Term, depth int) *Term {
-	if t == nil || depth > 4 || !t.holds(OpResult) {
+	if t == nil || depth > 4 || !t.holds(OpResult) || x.spent() {
 		return t
 	}
 	if t.Op == OpResult {

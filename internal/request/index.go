@@ -58,6 +58,8 @@ type Index struct {
 	held       map[string]*Term // Holds of other packages, by name
 	heldRead   map[*types.Package]bool
 	depth      int
+	steps      int // see budget
+	filling    int // calls of fill that are under way
 	busy       map[ssa.Value]int // what is being evaluated, and how deep
 	low        int               // the outermost of these that was met again
 	tries      map[ssa.Value]int
@@ -108,7 +110,7 @@ func (x *Index) candidate() bool {
 			return true
 		}
 	}
-	return false
+	return facts && x.asserts()
 }
 
 // prepare reads the package once for what is asked of it often.
@@ -138,6 +140,9 @@ func (x *Index) prepare() {
 				x.note(instr)
 			}
 		}
+	}
+	for _, a := range x.assertions() {
+		x.noteImpl(a[0], a[1])
 	}
 	x.speaks = x.speaksTo()
 }

@@ -130,16 +130,28 @@ func (x *Index) through(t target) []*Sym {
 			out = append(out, x.direct(t.obj, s, t.args))
 		}
 	}
-	return dedupeSyms(out)
+	if out = dedupeSyms(out); len(out) > maxSent {
+		out = out[:maxSent]
+	}
+	return out
 }
+
+// maxFilling bounds how deep functions are given to functions.
+const maxFilling = 6
 
 // fill replaces the call of a parameter by what the function sends that the
 // parameter has become.
 func (x *Index) fill(s *Sym) []*Sym {
 	s = s.apply(func(t *Term) *Term { return x.reduce(t, 0) })
-	if s.Fn == nil {
+	if s.Fn == nil || x.spent() {
 		return []*Sym{s}
 	}
+	// A function may be given to itself, and so on without an end.
+	if x.filling++; x.filling > maxFilling {
+		x.filling--
+		return nil
+	}
+	defer func() { x.filling-- }()
 	var out []*Sym
 	for _, t := range x.called(s.Fn, s.Args) {
 		out = append(out, x.through(t)...)

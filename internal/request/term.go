@@ -101,6 +101,9 @@ func choice(ts ...*Term) *Term {
 	}
 	for _, t := range ts {
 		add(t)
+		if len(out) > maxChoice+1 { // one may be nil
+			return unknown
+		}
 	}
 	if len(out) > 1 {
 		kept := out[:0:0]

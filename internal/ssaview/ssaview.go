@@ -11,6 +11,7 @@ import (
 	"go/types"
 	"reflect"
 	"sync"
+	"sync/atomic"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
@@ -36,7 +37,15 @@ type View struct {
 	build func()
 	pkg   *ssa.Package
 	funcs []*ssa.Function
+	steps atomic.Int64
 }
+
+// Spend notes that an engine has taken n steps on the package.
+func (v *View) Spend(n int) { v.steps.Add(int64(n)) }
+
+// Steps returns how many steps were taken: what an analysis costs, in a
+// measure that is the same on each machine.
+func (v *View) Steps() int64 { return v.steps.Load() }
 
 // Package returns the SSA package, building it on the first call.
 func (v *View) Package() *ssa.Package {
