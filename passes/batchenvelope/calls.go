@@ -39,6 +39,8 @@ func (t *tracer) call(call ssa.CallInstruction, callee *types.Func, arg int, k f
 	}
 	to := role(row.To, k)
 	switch {
+	case row.Verdict > 0:
+		return flow.To(row.Verdict, failure), true
 	case to == 0:
 		return nil, true
 	case row.Into == graph.None:

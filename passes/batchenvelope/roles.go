@@ -23,6 +23,8 @@ const (
 	carrier = sdkAnswer + 1
 	// status is a status that is copied, and not yet looked at.
 	status = carrier + 1
+	// failure is an error that tells how a step went.
+	failure = status + 1
 )
 
 // before reports whether k is a role of what is sent.
@@ -30,7 +32,7 @@ func before(k flow.Kind) bool { return k == address || k == request || k == carr
 
 // telling reports whether a value in role k still tells how the steps went. The
 // body of an answer without its status does not.
-func telling(k flow.Kind) bool { return !before(k) && k != 0 && k != partBody && k != status }
+func telling(k flow.Kind) bool { return !before(k) && k != 0 && k != partBody && k != status && k != failure }
 
 // decoded returns what decoding makes of a value in role k.
 func decoded(k flow.Kind) flow.Kind {

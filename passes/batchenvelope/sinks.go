@@ -11,6 +11,9 @@ import (
 
 // sink says what a use of x in role k comes to.
 func (t *tracer) sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
+	if k == failure {
+		return failureSink(in)
+	}
 	switch in := in.(type) {
 	case ssa.CallInstruction:
 		return t.callSink(in, x, k)
@@ -146,11 +149,14 @@ func (t *tracer) callSink(call ssa.CallInstruction, x ssa.Value, k flow.Kind) st
 		if !ok {
 			continue
 		}
+		if row.Verdict > 0 {
+			if used(call, row.Verdict) {
+				return "" // a failure from now on
+			}
+			return dropped
+		}
 		if row.Verdict != graph.None && used(call, row.Verdict) {
 			return judged
-		}
-		if row.Verdict > 0 {
-			return dropped
 		}
 		if row.To == graph.PartBody {
 			return bodyRead
@@ -206,6 +212,9 @@ func used(call ssa.CallInstruction, i int) bool {
 // unknown says what it means that x goes into a call that can not be followed.
 func (t *tracer) unknown(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 	call, ok := in.(ssa.CallInstruction)
+	if k == failure {
+		return judged // by callers that are not seen
+	}
 	if !ok {
 		return ""
 	}

@@ -346,3 +346,39 @@ func faultRetyped(ctx context.Context, br msgraphcore.BatchRequest, ad abstracti
 	}
 	return user.Mail
 }
+
+func group(answer msgraphcore.BatchResponse, id string) (models.Groupable, error) {
+	return msgraphcore.GetBatchResponseById[models.Groupable](answer, id, models.CreateGroupFromDiscriminatorValue)
+}
+
+// The getter's error is handed on and dropped there.
+func faultDroppedByCaller(ctx context.Context, br msgraphcore.BatchRequest, ad abstractions.RequestAdapter) models.Groupable {
+	answer, err := br.Send(ctx, ad) // want `no status inside answer`
+	if err != nil {
+		return nil
+	}
+	g, _ := group(answer, "1")
+	return g
+}
+
+// Silent: it is handed on and kept.
+func keptByCaller(ctx context.Context, br msgraphcore.BatchRequest, ad abstractions.RequestAdapter) (models.Groupable, error) {
+	answer, err := br.Send(ctx, ad)
+	if err != nil {
+		return nil, err
+	}
+	g, err := group(answer, "1")
+	if err != nil {
+		return nil, fmt.Errorf("group: %w", err)
+	}
+	return g, nil
+}
+
+// Silent: it is the caller's, whoever that is.
+func HandedOn(ctx context.Context, br msgraphcore.BatchRequest, ad abstractions.RequestAdapter) (g models.Groupable, err error) {
+	answer, err := br.Send(ctx, ad)
+	if err != nil {
+		return nil, err
+	}
+	return group(answer, "1")
+}
