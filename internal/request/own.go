@@ -59,7 +59,8 @@ func (x *Index) Own(call ssa.CallInstruction, r Request) failure.Set {
 func (x *Index) ownOf(s *Sym) failure.Set {
 	set, known := x.power(s.Client, 0)
 	set &^= never
-	if !known || s.Kind == graph.Executor && !plainOptions(s.Options) || x.off(s.Options) || x.decides(s.Client, 0) || x.decides(s.Options, 0) {
+	seen := make(map[*Term]bool)
+	if set == 0 || !known || s.Kind == graph.Executor && !plainOptions(s.Options) || x.off(s.Options) || x.decides(s.Client, 0, seen) || x.decides(s.Options, 0, seen) {
 		return 0
 	}
 	return set
@@ -107,11 +108,13 @@ func (t *Term) seen() bool {
 }
 
 // decides reports whether a part of t is a ShouldRetry that may look at what was
-// sent or answered. What is not seen may.
-func (x *Index) decides(t *Term, depth int) bool {
-	if t == nil || depth > 30 {
+// sent or answered. What is not seen may. Each part is asked once, and fields
+// are followed into what they hold a few times only.
+func (x *Index) decides(t *Term, fields int, seen map[*Term]bool) bool {
+	if t == nil || seen[t] {
 		return false
 	}
+	seen[t] = true
 	if t.Op == OpPair && t.Str == "ShouldRetry" {
 		for _, a := range t.Args {
 			for _, f := range a.choices() {
@@ -121,13 +124,13 @@ func (x *Index) decides(t *Term, depth int) bool {
 			}
 		}
 	}
-	if t.Op == OpField || t.Op == OpParam {
+	if t.Op == OpField && fields < 3 {
 		if r := x.residual(t); r != nil && r != t {
-			return x.decides(r, depth+1)
+			return x.decides(r, fields+1, seen)
 		}
 	}
 	for _, a := range t.Args {
-		if x.decides(a, depth+1) {
+		if x.decides(a, fields, seen) {
 			return true
 		}
 	}
