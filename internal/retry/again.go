@@ -42,6 +42,12 @@ func (q *question) again(u use, ret val) bool {
 			q.hit.helper = u.call
 			return true
 		}
+		for _, m := range q.p.idx.Implementers(u.call.Common()) {
+			if q.p.byFact(q, m.Origin(), u, ret) {
+				q.hit.helper = u.call
+				return true
+			}
+		}
 		return false
 	}
 	var args []val

@@ -83,6 +83,9 @@ func (p *pkg) byFact(q *question, fn *types.Func, u use, ret val) bool {
 			continue
 		}
 		args := u.call.Common().Args
+		if u.call.Common().IsInvoke() {
+			args = append([]ssa.Value{u.call.Common().Value}, args...)
+		}
 		for _, o := range h.Once {
 			if o[0] < len(args) {
 				if c, ok := args[o[0]].(*ssa.Const); ok && c.Value != nil && c.Int64() == int64(o[1]) {

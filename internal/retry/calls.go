@@ -224,7 +224,7 @@ func (f *frame) elements(v ssa.Value) []val {
 	}
 	out := make([]val, arr.Len())
 	for i := range out {
-		out[i] = f.now.get(cell{p.at.base, sub(p.at.path, i)}, arr.Elem())
+		out[i] = f.at(f.now, cell{p.at.base, sub(p.at.path, i)}, arr.Elem())
 	}
 	return out
 }

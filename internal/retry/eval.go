@@ -138,7 +138,7 @@ func (f *frame) eval(v ssa.Value, mem memory) (val, memory) {
 	case *ssa.MakeClosure:
 		out := val{k: closure, fn: v.Fn.(*ssa.Function)}
 		for _, b := range v.Bindings {
-			out.parts = append(out.parts, f.get(b))
+			out.parts = append(out.parts, f.shot(b, mem))
 		}
 		return out, mem
 	case *ssa.MakeMap, *ssa.MakeSlice, *ssa.MakeChan:
@@ -219,9 +219,11 @@ func (f *frame) load(v *ssa.UnOp, p val, mem memory) val {
 	switch p.k {
 	case pointer:
 		if g, ok := p.at.base.(*ssa.Global); ok {
-			return f.m.p.global(g, p.at.path, v.Type())
+			if out := f.m.p.global(g, p.at.path, v.Type()); out.k != unknown {
+				return out
+			}
 		}
-		out := mem.get(p.at, v.Type())
+		out := f.at(mem, p.at, v.Type())
 		if out.k == unknown && len(p.parts) > 0 {
 			out = p.parts[0]
 		}

@@ -109,6 +109,7 @@ func (b *Behaviour) empty() bool {
 
 // export writes down what callers in other packages need to know.
 func (p *pkg) export() {
+	p.exportInterfaces()
 	for _, fn := range p.view.Functions() {
 		obj, ok := fn.Object().(*types.Func)
 		if !ok || fn.Parent() != nil || fn.Synthetic != "" || obj.Pkg() != p.pass.Pkg || !obj.Exported() {

@@ -121,7 +121,7 @@ func (p *pkg) repeatOf(c ssa.CallInstruction, r request.Request) (Repeat, bool) 
 		return val{}
 	}
 	on, post, h, looks := p.ask(c, r, func(q *question) bool { return q.repeated(c, result, nil, nil) })
-	if on == 0 {
+	if on == 0 || !direct(r) && p.longRunning(c, r, 0) {
 		return Repeat{}, false
 	}
 	rep := Repeat{Pos: c.Pos(), End: c.Pos(), Request: r, On: on, Post: post, Looks: looks}

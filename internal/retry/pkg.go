@@ -15,6 +15,7 @@ type pkg struct {
 	idx     *request.Index
 	helpers []string // names from the settings
 	globals map[*ssa.Global][]*ssa.Store
+	inits   func() *initState
 	refs    map[*ssa.Function][]ref
 	reqs    map[ssa.CallInstruction][]request.Request
 	changed map[ssa.CallInstruction]*changes

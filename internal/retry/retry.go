@@ -15,6 +15,7 @@ import (
 	"go/types"
 	"reflect"
 	"strings"
+	"sync"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
@@ -98,7 +99,7 @@ func run(pass *analysis.Pass) (any, error) {
 }
 
 func newPkg(pass *analysis.Pass, view *ssaview.View, idx *request.Index) *pkg {
-	return &pkg{
+	p := &pkg{
 		pass:    pass,
 		view:    view,
 		idx:     idx,
@@ -109,6 +110,8 @@ func newPkg(pass *analysis.Pass, view *ssaview.View, idx *request.Index) *pkg {
 		round:   make(map[ssa.CallInstruction]bool),
 		open:    make(map[*ssa.Function][]openRepeat),
 	}
+	p.inits = sync.OnceValue(p.readInit)
+	return p
 }
 
 // judges reports whether the package may hold functions that judge failures:

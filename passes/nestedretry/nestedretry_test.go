@@ -11,5 +11,6 @@ import (
 func Test(t *testing.T) {
 	passtest.Run(t, nestedretry.Analyzer,
 		"nestedretry/callers", "nestedretry/helpers", "nestedretry/judged", "nestedretry/libraries",
-		"nestedretry/loops", "nestedretry/outcomes", "nestedretry/quiet")
+		"nestedretry/loops", "nestedretry/outcomes", "nestedretry/quiet",
+		"nestedretry/states", "nestedretry/held", "nestedretry/behind")
 }

@@ -1,0 +1,261 @@
+package retry
+
+import (
+	"go/types"
+	"slices"
+	"strconv"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// heldIn is what is in a cell of which a run itself knows nothing: what the
+// package's initializer left in a variable that nothing else touches, or what
+// every constructor of the package puts into a field.
+func (p *pkg) heldIn(c cell, t types.Type) val {
+	switch base := c.base.(type) {
+	case *ssa.Global:
+		if base.Pkg == p.view.Package() && !p.inits().touched[base] {
+			return p.inits().mem.get(c, t)
+		}
+	case *ssa.Alloc:
+		if base.Parent() != nil && base.Parent().Synthetic == "package initializer" {
+			return p.inits().mem.get(c, t)
+		}
+	case *ssa.Parameter, *ssa.FreeVar:
+		n := namedOf(base.Type())
+		i, err := strconv.Atoi(trimDot(c.path))
+		if n == nil || err != nil || n.Obj().Pkg() != p.pass.Pkg {
+			return val{}
+		}
+		return p.field(n, i)
+	}
+	return val{}
+}
+
+func trimDot(path string) string {
+	if path == "" {
+		return ""
+	}
+	return path[1:]
+}
+
+// An initState is what running the package's initializer leaves behind.
+type initState struct {
+	mem memory
+	// touched are variables that other functions assign to, or hand on.
+	touched map[*ssa.Global]bool
+	fields  map[fieldKey]val
+}
+
+type fieldKey struct {
+	n *types.Named
+	i int
+}
+
+// maxInit is the size of the initializers that are run: longer ones fill
+// tables of data.
+const maxInit = 1_500
+
+// readInit finds the variables that only the initializer sets, and runs it.
+func (p *pkg) readInit() *initState {
+	out := &initState{mem: make(memory), touched: make(map[*ssa.Global]bool), fields: make(map[fieldKey]val)}
+	fn := p.view.Package().Func("init")
+	if fn == nil {
+		return out
+	}
+	for _, g := range p.view.Functions() {
+		if g == fn {
+			continue
+		}
+		for _, b := range g.Blocks {
+			for _, instr := range b.Instrs {
+				for _, op := range instr.Operands(nil) {
+					if v, ok := (*op).(*ssa.Global); ok && !onlyRead(instr) {
+						out.touched[v] = true
+					}
+				}
+			}
+		}
+	}
+	size := 0
+	for _, b := range fn.Blocks {
+		size += len(b.Instrs)
+	}
+	if size > maxInit {
+		return out
+	}
+	q := &question{p: p}
+	f := q.machine().frame(fn, nil, nil)
+	f.fromEntry(make(memory))
+	if !f.over && f.final != nil {
+		out.mem = f.final
+	}
+	return out
+}
+
+// onlyRead reports whether an instruction reads a variable, or a part of it.
+func onlyRead(instr ssa.Instruction) bool {
+	switch instr := instr.(type) {
+	case *ssa.UnOp, *ssa.DebugRef:
+		return true
+	case *ssa.FieldAddr:
+		return !slices.ContainsFunc(*instr.Referrers(), func(r ssa.Instruction) bool { return !onlyRead(r) })
+	case *ssa.IndexAddr:
+		return !slices.ContainsFunc(*instr.Referrers(), func(r ssa.Instruction) bool { return !onlyRead(r) })
+	}
+	return false
+}
+
+// field is what is known of field i of every n that the package makes. Fields
+// that other packages may set are not known.
+func (p *pkg) field(n *types.Named, i int) val {
+	st, ok := n.Underlying().(*types.Struct)
+	if !ok || i >= st.NumFields() || n.Obj().Exported() && st.Field(i).Exported() {
+		return val{}
+	}
+	key := fieldKey{n.Origin(), i}
+	if v, ok := p.inits().fields[key]; ok {
+		return v
+	}
+	p.inits().fields[key] = val{}
+	v := p.fieldOnce(key, st.Field(i).Type())
+	p.inits().fields[key] = v
+	return v
+}
+
+func (p *pkg) fieldOnce(key fieldKey, t types.Type) val {
+	var out val
+	first := true
+	add := func(v val) {
+		if first {
+			out, first = v, false
+		} else {
+			out = join(out, v)
+		}
+	}
+	isN := func(t types.Type) bool { n := namedOf(t); return n != nil && n.Origin() == key.n }
+	for _, fn := range p.view.Functions() {
+		for _, b := range fn.Blocks {
+			for _, instr := range b.Instrs {
+				switch instr := instr.(type) {
+				case *ssa.FieldAddr:
+					if instr.Field != key.i || !isN(instr.X.Type()) {
+						continue
+					}
+					if v, set, ok := putIn(instr, t); !ok {
+						return val{}
+					} else if set {
+						add(v)
+					}
+				case *ssa.Alloc:
+					if isN(instr.Type()) && instr.Comment == "complit" && !sets(instr, key.i) {
+						add(zeroOf(t))
+					}
+				}
+			}
+		}
+	}
+	return out
+}
+
+// putIn is what is stored at addr, a field, as far as it is written out there.
+func putIn(addr *ssa.FieldAddr, t types.Type) (v val, set, ok bool) {
+	v = zeroOf(t)
+	for _, r := range *addr.Referrers() {
+		switch r := r.(type) {
+		case *ssa.UnOp, *ssa.DebugRef, *ssa.IndexAddr:
+		case *ssa.Store:
+			if r.Addr != ssa.Value(addr) {
+				return val{}, false, false
+			}
+			switch x := r.Val.(type) {
+			case *ssa.Const:
+				if v = zeroOf(t); x.Value != nil {
+					v = constVal(x.Value)
+				}
+			case *ssa.Function:
+				v = val{k: closure, fn: x}
+			default:
+				v = val{}
+			}
+			set = true
+		case *ssa.FieldAddr:
+			in, some, fine := putIn(r, deref(r.Type()))
+			if !fine {
+				return val{}, false, false
+			}
+			if some && v.k == object && r.Field < len(v.parts) {
+				v.parts = slices.Clone(v.parts)
+				v.parts[r.Field] = in
+				set = true
+			}
+		case ssa.CallInstruction:
+			// A method of it, or somebody who may change it.
+			if _, isStruct := t.Underlying().(*types.Struct); !isStruct {
+				return val{}, false, false
+			}
+		default:
+			return val{}, false, false
+		}
+	}
+	return v, set, true
+}
+
+// sets reports whether a composite literal gives a value to its field i.
+func sets(a *ssa.Alloc, i int) bool {
+	return slices.ContainsFunc(*a.Referrers(), func(r ssa.Instruction) bool {
+		fa, ok := r.(*ssa.FieldAddr)
+		return ok && fa.Field == i
+	})
+}
+
+// blank reports whether nothing is known of v.
+func (v val) blank() bool {
+	if v.k == object {
+		return !slices.ContainsFunc(v.parts, func(p val) bool { return !p.blank() })
+	}
+	return v.k == unknown
+}
+
+// shot is what a function literal captures: the value itself where the variable
+// is assigned to once, so that two literals of one function are told apart.
+func (f *frame) shot(b ssa.Value, mem memory) val {
+	v := f.get(b)
+	a, ok := b.(*ssa.Alloc)
+	if !ok || v.k != pointer {
+		return v
+	}
+	stores := 0
+	for _, r := range *a.Referrers() {
+		switch r := r.(type) {
+		case *ssa.Store:
+			if _, prm := r.Val.(*ssa.Parameter); !prm || r.Addr != ssa.Value(a) {
+				return v
+			}
+			stores++
+		case *ssa.MakeClosure:
+			if written(r.Fn.(*ssa.Function)) {
+				return v
+			}
+		case *ssa.UnOp, *ssa.DebugRef:
+		default:
+			return v
+		}
+	}
+	now := mem.get(v.at, deref(a.Type()))
+	if stores != 1 || now.blank() {
+		return v
+	}
+	return val{k: boxed, parts: []val{now}}
+}
+
+// at reads a cell.
+func (f *frame) at(mem memory, c cell, t types.Type) val {
+	out := mem.get(c, t)
+	if out.blank() {
+		if h := f.m.p.heldIn(c, t); !h.blank() {
+			return h
+		}
+	}
+	return out
+}
