@@ -9,12 +9,14 @@ import (
 
 	"github.com/graphlint/graphlint/internal/settings"
 	"github.com/graphlint/graphlint/passes/batchenvelope"
+	"github.com/graphlint/graphlint/passes/batchreplay"
 	"github.com/graphlint/graphlint/passes/bodyreplay"
 	"github.com/graphlint/graphlint/passes/directive"
 	"github.com/graphlint/graphlint/passes/idkey"
 	"github.com/graphlint/graphlint/passes/logleak"
 	"github.com/graphlint/graphlint/passes/nestedretry"
 	"github.com/graphlint/graphlint/passes/postreplay"
+	"github.com/graphlint/graphlint/passes/retryclass"
 	"github.com/graphlint/graphlint/passes/retryoptions"
 	"github.com/graphlint/graphlint/passes/unitmismatch"
 	"github.com/graphlint/graphlint/passes/unsafewrite"
@@ -26,6 +28,7 @@ type Settings = settings.Settings
 // optional names the analyzers that run only where a user asks for them, each
 // with the reason.
 var optional = map[string]string{
+	"retryclass": "some services answer 403 for a while after a grant, and a program that waits for that is right",
 	"postreplay": "most programs on Graph have a place that it reports, and to mend it is a choice that few have made",
 }
 
@@ -55,10 +58,12 @@ func Choose(all []*analysis.Analyzer, on, off map[string]bool) []*analysis.Analy
 func Analyzers(s Settings) []*analysis.Analyzer {
 	analyzers := []*analysis.Analyzer{
 		batchenvelope.New(s),
+		batchreplay.New(s),
 		bodyreplay.New(s),
 		idkey.New(s),
 		logleak.New(s),
 		nestedretry.New(s),
+		retryclass.New(s),
 		retryoptions.New(s),
 		postreplay.New(s),
 		unitmismatch.New(s),

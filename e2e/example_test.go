@@ -23,7 +23,7 @@ func TestExample(t *testing.T) {
 	for _, f := range got {
 		names[f.analyzer] = true
 	}
-	want := []string{"batchenvelope", "bodyreplay", "idkey", "logleak", "nestedretry", "retryoptions", "unitmismatch", "unsafewrite"}
+	want := []string{"batchenvelope", "batchreplay", "bodyreplay", "idkey", "logleak", "nestedretry", "retryoptions", "unitmismatch", "unsafewrite"}
 	if have := slices.Sorted(maps.Keys(names)); !slices.Equal(have, want) {
 		t.Errorf("the example shows %v, want %v", have, want)
 	}

@@ -3,9 +3,11 @@ package mailbox
 import (
 	"context"
 	"fmt"
+	"time"
 
 	msgraphcore "github.com/microsoftgraph/msgraph-sdk-go-core"
 	"github.com/microsoftgraph/msgraph-sdk-go/models"
+	"github.com/microsoftgraph/msgraph-sdk-go/users"
 )
 
 // MarkRead marks messages as read.
@@ -29,6 +31,32 @@ func (b *Box) Categorize(ctx context.Context, ids []string, category string) err
 		return fmt.Errorf("%d of %d messages did not take the category: %v", len(failed), len(ids), failed)
 	}
 	return nil
+}
+
+// Promise tells the senders of messages that a person will answer.
+func (b *Box) Promise(ctx context.Context, ids []string, text string) error {
+	body := users.NewItemMessagesItemReplyPostRequestBody()
+	body.SetComment(&text)
+	batch := msgraphcore.NewBatchRequest(b.Client.GetAdapter())
+	for _, id := range ids {
+		request, err := b.message(id).Reply().ToPostRequestInformation(ctx, body, nil)
+		if err != nil {
+			return err
+		}
+		if _, err := batch.AddBatchRequestStep(*request); err != nil {
+			return err
+		}
+	}
+	for {
+		answer, err := batch.Send(ctx, b.Client.GetAdapter()) // fault: batchreplay
+		if err != nil {
+			return err
+		}
+		if len(answer.GetFailedResponses()) == 0 {
+			return nil
+		}
+		time.Sleep(10 * time.Second)
+	}
 }
 
 // patch changes messages in one batch, and returns the answers.

@@ -66,6 +66,9 @@ func (w *Worker) round(ctx context.Context, messages []models.Messageable) {
 		if err := w.Box.Categorize(ctx, left, "By hand"); err != nil {
 			w.Log.Error("messages not categorized", "error", err)
 		}
+		if err := w.Box.Promise(ctx, left, "Thank you. A person will look at this."); err != nil {
+			w.Log.Error("senders not told", "error", err)
+		}
 	}
 }
 
