@@ -147,7 +147,7 @@ func (f *frame) request(v *ssa.Call, mem memory) (val, memory) {
 	args := f.operands(v.Common())
 	var out val
 	after, ran := mem, false
-	for _, fn := range f.m.p.callees(v) {
+	for _, fn := range f.m.q.senders(f.m.p.callees(v)) {
 		var bind []val
 		if c := f.get(v.Call.Value); c.k == closure && c.fn == fn {
 			bind = c.parts
@@ -171,6 +171,22 @@ func (f *frame) request(v *ssa.Call, mem memory) (val, memory) {
 		}
 	}
 	return f.m.q.outcome(v, request.Request{}, true), f.havoc(v, mem)
+}
+
+// senders are those of the functions that send the request in question, or all
+// of them where that is not known: another implementation of an interface, as
+// one for tests, does not fail with it.
+func (q *question) senders(fns []*ssa.Function) []*ssa.Function {
+	var out []*ssa.Function
+	for _, fn := range fns {
+		if slices.ContainsFunc(q.p.idx.InFunc(fn), func(r request.Request) bool { return q.ours(r.Call, r) }) {
+			out = append(out, fn)
+		}
+	}
+	if len(out) == 0 {
+		return fns
+	}
+	return out
 }
 
 // single is the one element of a tuple, or the tuple.

@@ -181,10 +181,29 @@ func (x *changes) cell(a *ssa.Alloc, at ssa.Value) {
 		case *ssa.Call:
 			if takesNext(r.Common()) {
 				x.at[r] = true
+			} else if r != x.self {
+				x.args(r.Common()) // what is put into it depends on them
 			}
+		case *ssa.MakeInterface:
+			x.filled(r)
 		}
 	}
 	x.assigned(stores, x.loop[a.Block()] && a.Block().Dominates(x.call))
+}
+
+// filled marks a variable whose address is given away as an any: decoders and
+// rows write what they have next to it. The request's own destination is none.
+func (x *changes) filled(m *ssa.MakeInterface) {
+	self, _ := x.self.(*ssa.Call)
+	for _, r := range *m.Referrers() {
+		c, ok := r.(*ssa.Call)
+		if ok && self != nil && calledFunc(c.Common()) == calledFunc(self.Common()) {
+			return
+		}
+		if _, stored := r.(*ssa.Store); ok || stored {
+			x.at[m] = true
+		}
+	}
 }
 
 // following returns the blocks that can run after b.

@@ -77,6 +77,9 @@ func (v val) plainStatus() val {
 
 // same reports whether x == y.
 func (f *frame) same(x, y val, t types.Type) tri {
+	if x.k == choice || y.k == choice {
+		return each(x, y, func(x, y val) tri { return f.same(x, y, t) })
+	}
 	if x.k == null || y.k != null && x.k == konst && x.c.Kind() != constant.String && y.k != konst {
 		x, y = y, x
 	}

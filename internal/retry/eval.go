@@ -100,6 +100,9 @@ func (f *frame) eval(v ssa.Value, mem memory) (val, memory) {
 	case *ssa.UnOp:
 		switch v.Op {
 		case token.MUL:
+			if c, ok := f.anyElement(v.X); ok {
+				return c, mem
+			}
 			return f.load(v, f.get(v.X), mem), mem
 		case token.NOT:
 			return f.get(v.X).bool().not().val(), mem

@@ -222,37 +222,51 @@ func wrapFirst(f *frame, v *ssa.Call, args []val) val {
 // search evaluates a search for the second argument in the first.
 func search(g func(s, part string) bool) func(*frame, *ssa.Call, []val) val {
 	return func(f *frame, v *ssa.Call, args []val) val {
-		x, y := args[0], args[1]
-		if x.k == konst && y.k != konst {
-			x, y = y, x
+		is := func(x, y val) tri { return f.found(g, x, y) }
+		if args[0].k == text || args[0].k == code {
+			return some(args[0], args[1], is).val()
 		}
-		part, ok := y.str()
-		if !ok {
-			return val{}
-		}
-		switch x.k {
-		case text:
-			return f.shows(part).val()
-		case code:
-			if t := f.isCode(part); t == yes {
-				return t.val()
-			}
-			return f.shows(part).val()
-		case konst:
-			if s, ok := args[0].str(); ok {
-				if p, ok := args[1].str(); ok {
-					return boolVal(g(s, p))
-				}
-			}
-		}
-		return val{}
+		return each(args[0], args[1], is).val()
 	}
+}
+
+func (f *frame) found(g func(s, part string) bool, s, part val) tri {
+	x, y := s, part
+	if x.k == konst && y.k != konst {
+		x, y = y, x
+	}
+	p, ok := y.str()
+	if !ok {
+		return maybe
+	}
+	switch x.k {
+	case text:
+		return f.shows(p)
+	case code:
+		if t := f.isCode(p); t == yes {
+			return t
+		}
+		return f.shows(p)
+	case konst:
+		if s, ok := s.str(); ok {
+			return truth(g(s, p))
+		}
+	}
+	return maybe
 }
 
 func mapText(g func(string) string) func(*frame, *ssa.Call, []val) val {
 	return func(f *frame, v *ssa.Call, args []val) val {
 		if s, ok := args[0].str(); ok {
 			return constVal(constant.MakeString(g(s)))
+		}
+		if args[0].k == choice {
+			out := val{k: choice}
+			for _, p := range args[0].parts {
+				s, _ := p.str()
+				out.parts = append(out.parts, constVal(constant.MakeString(g(s))))
+			}
+			return out
 		}
 		if args[0].k == text || args[0].k == code {
 			return args[0]

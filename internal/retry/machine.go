@@ -183,6 +183,9 @@ func (f *frame) block(w work) []*ssa.BasicBlock {
 		if !ok {
 			continue
 		}
+		if c, ok := v.(*ssa.Call); ok && neverReturns(c) {
+			return nil
+		}
 		var now val
 		f.now = mem
 		now, mem = f.eval(v, mem)

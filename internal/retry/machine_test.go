@@ -174,6 +174,54 @@ func Resp(resp *http.Response) bool { return resp == nil || resp.StatusCode == 4
 	}
 }
 
+// TestLists looks for one of a list: what none of its elements stands for is
+// not found, the rest may be.
+func TestLists(t *testing.T) {
+	p := load(t, `
+import "strings"
+
+func Texts(err error) bool {
+	text := strings.ToLower(err.Error())
+	for _, part := range []string{"Timeout", "connection refused", "throttled"} {
+		if strings.Contains(text, strings.ToLower(part)) {
+			return true
+		}
+	}
+	return false
+}
+
+var rounds = []int{409, 503}
+
+func Statuses(s int) bool {
+	for _, want := range rounds {
+		if s == want {
+			return true
+		}
+	}
+	return false
+}
+`)
+	for name, want := range map[string]failure.Set{
+		"Texts":    failure.S429 | failure.Transport,
+		"Statuses": failure.S409 | failure.S503,
+	} {
+		js := p.judgesOf(p.view.Package().Func(name))
+		if len(js) != 1 {
+			t.Errorf("%s: judges %d parameters, want 1", name, len(js))
+			continue
+		}
+		got := failure.Any
+		for _, r := range js[0].Rows {
+			if r.Out == "false" {
+				got &^= failure.Set(r.On)
+			}
+		}
+		if got != want {
+			t.Errorf("%s may be true for %v, want %v", name, got, want)
+		}
+	}
+}
+
 // TestHelps asks after which errors helpers go on.
 func TestHelps(t *testing.T) {
 	p := load(t, `

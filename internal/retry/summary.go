@@ -68,7 +68,7 @@ func mentionsStatus(fn *ssa.Function) bool {
 	for _, b := range fn.Blocks {
 		for _, instr := range b.Instrs {
 			switch instr := instr.(type) {
-			case *ssa.Lookup:
+			case *ssa.Lookup, *ssa.IndexAddr: // of a list in a variable
 				return true
 			case ssa.CallInstruction:
 				if callee := instr.Common().StaticCallee(); callee != nil && callee.Pkg == fn.Pkg {

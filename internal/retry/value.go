@@ -53,6 +53,7 @@ const (
 	object          // a struct value
 	tuple
 	closure
+	choice // one of parts, which are constants: an element of a list, any of them
 )
 
 // mark is how a retry library's functions mark an error.
@@ -198,6 +199,12 @@ func join(a, b val) val {
 			out.parts[i] = join(a.parts[i], b.parts[i])
 		}
 		return out
+	}
+	if a.k == choice && a.has(b) {
+		return a
+	}
+	if b.k == choice && b.has(a) {
+		return b
 	}
 	if a.k == failure_ && b.k == failure_ && a.mark == b.mark {
 		return val{k: failure_, tracked: a.tracked || b.tracked, open: true, mark: a.mark}

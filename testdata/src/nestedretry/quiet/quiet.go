@@ -312,3 +312,99 @@ func feed(ctx context.Context, c *msgraphsdk.GraphServiceClient, link string) {
 		time.Sleep(time.Minute)
 	}
 }
+
+// unreachable repeats failures without an answer, which it knows by their texts.
+func unreachable(ctx context.Context, c *msgraphsdk.GraphServiceClient) error {
+	var err error
+	for range 3 {
+		if _, err = c.Me().Get(ctx, nil); err == nil || !isLost(err) {
+			return err
+		}
+		time.Sleep(time.Second)
+	}
+	return err
+}
+
+func isLost(err error) bool {
+	text := strings.ToLower(err.Error())
+	for _, part := range []string{"i/o timeout", "connection refused", "no such host", "try another day"} {
+		if strings.Contains(text, part) {
+			return true
+		}
+	}
+	return false
+}
+
+// directory has an implementation that sends nothing, as tests do.
+type directory interface {
+	rename(ctx context.Context, id string) error
+}
+
+type inUse struct {
+	c *msgraphsdk.GraphServiceClient
+}
+
+func (o inUse) rename(ctx context.Context, id string) error {
+	_, err := o.c.Groups().ByGroupId(id).Get(ctx, nil)
+	return err
+}
+
+type standIn struct{}
+
+func (standIn) rename(context.Context, string) error { return nil }
+
+// knownByCode waits for a new group to be everywhere, by the code of the error.
+func knownByCode(ctx context.Context, d directory, id string) error {
+	return untilDone(func() (bool, error) {
+		err := d.rename(ctx, id)
+		if err != nil && strings.Contains(err.Error(), "Request_ResourceNotFound") {
+			return false, nil
+		}
+		return true, err
+	})
+}
+
+func untilDone(try func() (bool, error)) error {
+	for {
+		if done, err := try(); done {
+			return err
+		}
+		time.Sleep(time.Second)
+	}
+}
+
+// asksTwice asks twice in each turn; a failure of the first ends the program.
+func asksTwice(ctx context.Context, c *msgraphsdk.GraphServiceClient, ids []string) {
+	var id string
+	for _, next := range ids {
+		put(&id, next)
+		if _, err := c.Groups().ByGroupId(id).Get(ctx, nil); err != nil {
+			log.Fatalf("no group %s", id)
+		}
+		if _, err := c.Groups().ByGroupId(id).Get(ctx, nil); err == nil {
+			log.Fatalf("group %s is still there", id)
+		}
+	}
+}
+
+func put(to *string, s string) { *to = s }
+
+type decoder struct{ into any }
+
+func (d *decoder) run(string) error { return nil }
+
+// decoded asks for what it reads from each record.
+func decoded(ctx context.Context, c *msgraphsdk.GraphServiceClient, records []string) {
+	for _, r := range records {
+		var rec struct{ Group string }
+		d := &decoder{into: &rec}
+		if d.run(r) != nil {
+			return
+		}
+		if _, err := c.Groups().ByGroupId(rec.Group).Get(ctx, nil); err != nil {
+			log.Printf("group %s: %v", rec.Group, err)
+			continue
+		}
+		return
+	}
+}
