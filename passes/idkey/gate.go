@@ -53,7 +53,7 @@ func glance(pass *analysis.Pass) look {
 				if c, ok := pass.TypesInfo.Uses[n.Sel].(*types.Const); ok && c.Val().Kind() == constant.String {
 					l.text(constant.StringVal(c.Val()))
 				}
-				l.candidate = l.candidate || n.Sel.Name == "GetId" || isStoreCall(pass.TypesInfo, n)
+				l.candidate = l.candidate || n.Sel.Name == "GetId" || isStoreCall(pass.TypesInfo, n) || hasFact(pass, n)
 			case *ast.IndexExpr:
 				if t := pass.TypesInfo.TypeOf(n.X); t != nil && isMap(t) {
 					l.candidate = true
@@ -72,6 +72,13 @@ func glance(pass *analysis.Pass) look {
 func (l *look) text(text string) {
 	l.immutable = l.immutable || graph.AsksImmutable(text)
 	l.mail.Address(text)
+}
+
+// hasFact reports whether sel names a function of another package that does
+// something with what may be an id.
+func hasFact(pass *analysis.Pass, sel *ast.SelectorExpr) bool {
+	fn, ok := pass.TypesInfo.Uses[sel.Sel].(*types.Func)
+	return ok && fn.Pkg() != pass.Pkg && pass.ImportObjectFact(fn.Origin(), new(funcFact))
 }
 
 // isStoreCall reports whether sel names a function in the table of stores.
