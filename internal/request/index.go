@@ -58,8 +58,8 @@ type Index struct {
 	held       map[string]*Term // Holds of other packages, by name
 	heldRead   map[*types.Package]bool
 	depth      int
-	steps      int // see budget
-	filling    int // calls of fill that are under way
+	steps      int               // see budget
+	filling    int               // calls of fill that are under way
 	busy       map[ssa.Value]int // what is being evaluated, and how deep
 	low        int               // the outermost of these that was met again
 	tries      map[ssa.Value]int
