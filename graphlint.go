@@ -17,6 +17,7 @@ import (
 	"github.com/graphlint/graphlint/passes/nestedretry"
 	"github.com/graphlint/graphlint/passes/postreplay"
 	"github.com/graphlint/graphlint/passes/retryclass"
+	"github.com/graphlint/graphlint/passes/retrydeadline"
 	"github.com/graphlint/graphlint/passes/retryoptions"
 	"github.com/graphlint/graphlint/passes/unitmismatch"
 	"github.com/graphlint/graphlint/passes/unsafewrite"
@@ -28,8 +29,9 @@ type Settings = settings.Settings
 // optional names the analyzers that run only where a user asks for them, each
 // with the reason.
 var optional = map[string]string{
-	"retryclass": "some services answer 403 for a while after a grant, and a program that waits for that is right",
-	"postreplay": "most programs on Graph have a place that it reports, and to mend it is a choice that few have made",
+	"retrydeadline": "the damage is seen, not silent, and most programs have a sleep that it reports",
+	"retryclass":    "some services answer 403 for a while after a grant, and a program that waits for that is right",
+	"postreplay":    "most programs on Graph have a place that it reports, and to mend it is a choice that few have made",
 }
 
 // Default reports whether the analyzer of that name runs where nobody asks for
@@ -64,6 +66,7 @@ func Analyzers(s Settings) []*analysis.Analyzer {
 		logleak.New(s),
 		nestedretry.New(s),
 		retryclass.New(s),
+		retrydeadline.New(s),
 		retryoptions.New(s),
 		postreplay.New(s),
 		unitmismatch.New(s),
