@@ -60,6 +60,8 @@ func TestSettings(t *testing.T) {
 		"stores":        []any{"(*example.com/tools/shelf.Shelf).Keep"},
 		"post-classes":  []any{"state-setter", "$ref"},
 		"mutable-ids":   []any{"event"},
+		"strict-parse":  true,
+		"url-errors":    true,
 		"generated":     true,
 	})
 	if err != nil {
@@ -72,6 +74,8 @@ func TestSettings(t *testing.T) {
 		Stores:       []string{"(*example.com/tools/shelf.Shelf).Keep"},
 		PostClasses:  []string{"state-setter", "$ref"},
 		MutableIDs:   []string{"event"},
+		StrictParse:  true,
+		URLErrors:    true,
 		Generated:    true,
 	}
 	if !reflect.DeepEqual(c.settings, want) {

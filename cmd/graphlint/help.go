@@ -36,6 +36,7 @@ var flagGroups = []struct {
 	{"What your code base has of its own (lists, separated by commas)", []string{
 		"retry-helpers", "loggers", "redactors", "stores", "post-classes", "mutable-ids",
 	}},
+	{"What to report besides", []string{"strict-parse", "url-errors"}},
 	{"For the hook", []string{"all"}},
 }
 

@@ -31,6 +31,8 @@ func (s *Settings) RegisterFlags(fs *flag.FlagSet) {
 	for _, f := range fields {
 		fs.Var(&listFlag{f.list(s), f.valid}, f.name, f.usage)
 	}
+	fs.BoolVar(&s.StrictParse, "strict-parse", false, "unitmismatch also reports a Retry-After that is parsed so that a date, a fraction or a number without bounds is lost")
+	fs.BoolVar(&s.URLErrors, "url-errors", false, "logleak also reports errors of net/http that print an upload or download URL")
 	fs.BoolVar(&s.Generated, "generated", false, "report in generated files too")
 }
 

@@ -21,6 +21,12 @@ type Settings struct {
 	// MutableIDs adds kinds of items besides messages whose ids change when
 	// they are moved: "event", "contact", "attachment".
 	MutableIDs []string
+	// StrictParse also reports a Retry-After that is parsed so that a date, a
+	// fraction or a number without bounds is lost.
+	StrictParse bool
+	// URLErrors also reports errors of net/http that are logged and print a URL
+	// that is a credential.
+	URLErrors bool
 	// Generated also reports in generated files.
 	Generated bool
 }

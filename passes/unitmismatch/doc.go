@@ -45,6 +45,14 @@
 // for the headers of a service whose address is written in the program and is
 // not Graph's: in what such a service counts is its own affair.
 //
+// The setting strict-parse adds the ways to read the header that lose some of
+// what may stand in it: a number whose error is dropped and which is waited for as
+// it is, so that a date becomes no wait at all; time.Duration(f) * time.Second of a
+// float, which cuts 0.4 to nothing; fmt.Sscan and Sscanf, which take "10oops"; and a
+// number that is waited for without a bound, which overflows. They are found within
+// one function, and nothing is said where the number or the wait is compared with
+// something, or the wait is left to the caller.
+//
 // The unit is mended by the suggested fix where it can be written at the place
 // of the fault.
 //

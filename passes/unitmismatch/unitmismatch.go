@@ -54,6 +54,11 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 	for _, f := range v.constants(view) {
 		r.Report(f)
 	}
+	if s.StrictParse {
+		for _, f := range v.parses(view) {
+			r.Report(f)
+		}
+	}
 	return r.Finish(), nil
 }
 

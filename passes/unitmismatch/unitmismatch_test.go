@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/graphlint/graphlint/internal/passtest"
+	"github.com/graphlint/graphlint/internal/settings"
 	"github.com/graphlint/graphlint/passes/unitmismatch"
 )
 
@@ -15,4 +16,8 @@ func Test(t *testing.T) {
 
 func TestFixes(t *testing.T) {
 	passtest.RunWithSuggestedFixes(t, unitmismatch.Analyzer, "unitmismatch/fixes")
+}
+
+func TestParse(t *testing.T) {
+	passtest.Run(t, unitmismatch.New(settings.Settings{StrictParse: true}), "unitmismatch/parse", "unitmismatch/strict")
 }
