@@ -21,6 +21,7 @@ import (
 	"github.com/graphlint/graphlint/passes/retryoptions"
 	"github.com/graphlint/graphlint/passes/unitmismatch"
 	"github.com/graphlint/graphlint/passes/unsafewrite"
+	"github.com/graphlint/graphlint/passes/waitclamp"
 )
 
 // Settings is what a user may tell graphlint about a code base.
@@ -29,6 +30,7 @@ type Settings = settings.Settings
 // optional names the analyzers that run only where a user asks for them, each
 // with the reason.
 var optional = map[string]string{
+	"waitclamp":     "most programs that cut a wait down do so on purpose, against a header that asks for hours",
 	"retrydeadline": "the damage is seen, not silent, and most programs have a sleep that it reports",
 	"retryclass":    "some services answer 403 for a while after a grant, and a program that waits for that is right",
 	"postreplay":    "most programs on Graph have a place that it reports, and to mend it is a choice that few have made",
@@ -71,6 +73,7 @@ func Analyzers(s Settings) []*analysis.Analyzer {
 		postreplay.New(s),
 		unitmismatch.New(s),
 		unsafewrite.New(s),
+		waitclamp.New(s),
 	}
 	analyzers = append(analyzers, directive.New(slices.Clone(analyzers)))
 	slices.SortFunc(analyzers, func(a, b *analysis.Analyzer) int { return strings.Compare(a.Name, b.Name) })
