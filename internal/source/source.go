@@ -35,14 +35,27 @@ func Call(pass *analysis.Pass, pos token.Pos) *ast.CallExpr {
 	return nil
 }
 
-// Binary returns the binary expression whose operator is at pos, or nil.
+// Binary returns the binary expression whose operator is at pos, or the one that
+// the assignment x op= y at pos stands for, or nil.
 func Binary(pass *analysis.Pass, pos token.Pos) *ast.BinaryExpr {
 	for _, n := range Path(pass, pos) {
-		if b, ok := n.(*ast.BinaryExpr); ok && b.OpPos == pos {
-			return b
+		switch n := n.(type) {
+		case *ast.BinaryExpr:
+			if n.OpPos == pos {
+				return n
+			}
+		case *ast.AssignStmt:
+			if op, ok := assignOps[n.Tok]; ok && n.Pos() == pos {
+				return &ast.BinaryExpr{X: n.Lhs[0], OpPos: n.TokPos, Op: op, Y: n.Rhs[0]}
+			}
 		}
 	}
 	return nil
+}
+
+// assignOps are the operators of assignments that compute with numbers.
+var assignOps = map[token.Token]token.Token{
+	token.ADD_ASSIGN: token.ADD, token.SUB_ASSIGN: token.SUB, token.MUL_ASSIGN: token.MUL, token.QUO_ASSIGN: token.QUO,
 }
 
 // Text writes an expression as in the source, cut to a length that a message

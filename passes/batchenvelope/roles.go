@@ -32,7 +32,9 @@ func before(k flow.Kind) bool { return k == address || k == request || k == carr
 
 // telling reports whether a value in role k still tells how the steps went. The
 // body of an answer without its status does not.
-func telling(k flow.Kind) bool { return !before(k) && k != 0 && k != partBody && k != status && k != failure }
+func telling(k flow.Kind) bool {
+	return !before(k) && k != 0 && k != partBody && k != status && k != failure
+}
 
 // decoded returns what decoding makes of a value in role k.
 func decoded(k flow.Kind) flow.Kind {

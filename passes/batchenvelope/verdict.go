@@ -172,6 +172,9 @@ func (b *book) silent(s *sending, depth int) bool {
 	if len(s.gifts) == 0 || s.inner != nil || s.place != "" {
 		return false
 	}
+	if _, bound := s.call.Common().Value.(*ssa.MakeClosure); bound && isSDKSend(s.call) {
+		return false // the method value Send gives what it sent itself
+	}
 	// What is got from a function that has looked itself needs no more.
 	for _, g := range s.gifts {
 		if g.Origin == nil {

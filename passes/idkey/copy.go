@@ -53,6 +53,7 @@ var copies = func() map[copyKey]way {
 		}
 		add(recvToResult, "hash", t, "Sum Sum32 Sum64")
 	}
+	add(secondToResult, "database/sql", "", "Named")
 	add(restToFirst, "io", "", "WriteString")
 	add(restToFirst, "fmt", "", "Fprint Fprintf Fprintln")
 	// Texts made fit for names of files and keys.

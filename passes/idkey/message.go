@@ -81,8 +81,11 @@ func (c *checker) owner(h flow.Hit) string {
 	case *ssa.FieldAddr, *ssa.Field, *ssa.Lookup:
 		name = c.selectedText(v.Pos())
 	}
-	if name == "" {
+	switch name {
+	case "":
 		return "a " + h.Origin.What
+	case h.Origin.What:
+		return name // a variable of that name needs no second one
 	}
 	return h.Origin.What + " " + name
 }

@@ -72,7 +72,7 @@ func isKeyValue(x ssa.Value, k flow.Kind) bool {
 	}
 	switch u := t.Underlying().(type) {
 	case *types.Struct:
-		return k == holder
+		return k == holder || isNamedArg(t)
 	case *types.Array:
 		return true
 	case *types.Basic:
@@ -129,15 +129,63 @@ func (c *checker) argument(call ssa.CallInstruction, i int, x ssa.Value, k flow.
 	if c.isOwnStore(callee) && isPlainKey(x) && isFirstText(call, 0, i) {
 		return "a store"
 	}
-	if s, ok := graph.StatementOf(callee); ok && i >= s.First && k == id {
-		return c.statement(call, s, i, spread)
+	if s, ok := statementOf(callee); ok && i >= s.First && k == id {
+		if word := c.statement(call, s, i, x, spread); word != "" {
+			return word
+		}
 	}
 	return c.named(call, callee, i, x)
 }
 
-// statement returns "an SQL statement" if value i of it is a key there. All
+// statementOf is graph.StatementOf, also for what a project calls otherwise: a
+// text and then values. The text tells whether it is SQL.
+func statementOf(callee *types.Func) (graph.Statement, bool) {
+	if s, ok := graph.StatementOf(callee); ok {
+		return s, true
+	}
+	if callee == nil || callee.Pkg() == nil || !isProject(callee.Pkg().Path()) || !callee.Signature().Variadic() {
+		return graph.Statement{}, false
+	}
+	params := callee.Signature().Params()
+	last := params.Len() - 1
+	list, ok := params.At(last).Type().(*types.Slice)
+	if !ok || !isAny(list.Elem()) || last < 1 || !isTextType(params.At(last-1).Type()) {
+		return graph.Statement{}, false
+	}
+	if callee.Signature().Recv() != nil {
+		last++
+	}
+	return graph.Statement{Text: last - 1, First: last}, true
+}
+
+// sqlVerbs begin the statements that store and look up.
+var sqlVerbs = map[string]bool{
+	"select": true, "insert": true, "update": true, "delete": true, "replace": true, "merge": true, "upsert": true, "with": true,
+	hole: true, // a comment or a table's hint may come first
+}
+
+func isAny(t types.Type) bool {
+	i, ok := t.Underlying().(*types.Interface)
+	return ok && i.NumMethods() == 0
+}
+
+// isNamedArg reports whether t is what sql.Named returns.
+func isNamedArg(t types.Type) bool { return graph.IsNamed(t, "database/sql", "NamedArg") }
+
+// argName returns the name under which sql.Named gives a value, or "".
+func argName(x ssa.Value) string {
+	if mi, ok := x.(*ssa.MakeInterface); ok {
+		x = mi.X
+	}
+	if call, ok := x.(*ssa.Call); ok && isNamedArg(call.Type()) && len(call.Call.Args) > 0 {
+		return strings.ToLower(constText(call.Call.Args[0]))
+	}
+	return ""
+}
+
+// statement returns "an SQL statement" if value i of it, x, is a key there. All
 // says that it is the list of all values, made before.
-func (c *checker) statement(call ssa.CallInstruction, s graph.Statement, i int, all bool) string {
+func (c *checker) statement(call ssa.CallInstruction, s graph.Statement, i int, x ssa.Value, all bool) string {
 	text := ""
 	if s.Text == graph.None {
 		text = c.prepared(flow.Args(call)[0], 0)
@@ -151,7 +199,10 @@ func (c *checker) statement(call ssa.CallInstruction, s graph.Statement, i int, 
 		text = "select 1 where " + text
 	}
 	stmt := parseSQL(text)
-	if all && stmt.listed() || !all && stmt.keyed(i-s.First) {
+	if len(stmt.tokens) == 0 || !sqlVerbs[stmt.tokens[0]] {
+		return ""
+	}
+	if all && stmt.listed() || !all && (stmt.keyed(i-s.First) || stmt.keyedAs(argName(x))) {
 		return "an SQL statement"
 	}
 	return ""

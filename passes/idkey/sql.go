@@ -14,6 +14,8 @@ type sqlText struct {
 	tokens []string
 	values []int // token of each placeholder, and which value it stands for
 	number []int
+	// named are the tokens of placeholders with a name: @id, :id.
+	named []int
 }
 
 // parseSQL splits a statement into words, operators and placeholders, all in
@@ -59,6 +61,13 @@ func parseSQL(text string) *sqlText {
 			s.values = append(s.values, len(s.tokens))
 			s.number = append(s.number, n)
 			s.tokens = append(s.tokens, text[start:i])
+		case (ch == '@' || ch == ':') && i+1 < len(text) && isWord(text[i+1]) && (i == 0 || text[i-1] != ':'):
+			start := i
+			for i++; i < len(text) && isWord(text[i]); {
+				i++
+			}
+			s.named = append(s.named, len(s.tokens))
+			s.tokens = append(s.tokens, text[start:i])
 		case isWord(ch):
 			start := i
 			for i < len(text) && isWord(text[i]) {
@@ -83,19 +92,30 @@ func isWord(ch byte) bool {
 // condition, or stored in the column that identifies the row.
 func (s *sqlText) keyed(n int) bool {
 	for i, at := range s.values {
-		if s.number[i] != n {
-			continue
+		if s.number[i] == n && s.keyAt(at) {
+			return true
 		}
-		switch s.clause(at) {
-		case "where":
-			if !s.stableAfter("where") {
-				return true
-			}
-		case "values":
-			if s.insertedKey(at) {
-				return true
-			}
+	}
+	return false
+}
+
+// keyedAs is keyed for a value with a name.
+func (s *sqlText) keyedAs(name string) bool {
+	for _, at := range s.named {
+		if name != "" && s.tokens[at][1:] == name && s.keyAt(at) {
+			return true
 		}
+	}
+	return false
+}
+
+// keyAt reports whether the placeholder at token at stands for a key.
+func (s *sqlText) keyAt(at int) bool {
+	switch s.clause(at) {
+	case "where":
+		return !s.stableAfter("where")
+	case "values":
+		return s.insertedKey(at)
 	}
 	return false
 }
@@ -106,8 +126,16 @@ func (s *sqlText) listed() bool {
 	where := false
 	for i, t := range s.tokens {
 		where = where || t == "where"
-		if where && t == "in" && i+2 < len(s.tokens) && s.tokens[i+1] == "(" && strings.HasPrefix(s.tokens[i+2], hole) {
-			return !s.stableAfter("where")
+		if !where || t != "in" || i+2 >= len(s.tokens) || s.tokens[i+1] != "(" {
+			continue
+		}
+		for _, v := range s.tokens[i+2:] {
+			if v == ")" {
+				break
+			}
+			if strings.HasPrefix(v, hole) {
+				return !s.stableAfter("where")
+			}
 		}
 	}
 	return false

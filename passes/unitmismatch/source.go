@@ -51,7 +51,7 @@ func sourceOf(v ssa.Value) (flow.Kind, string) {
 		return fromCall(v)
 	case *ssa.Lookup:
 		// h["Retry-After"], of a response or of a part of a batch.
-		if name, ok := constString(v.Index); ok {
+		if name, ok := constString(canonical(v.Index)); ok {
 			return headerKind(name)
 		}
 	case *ssa.FieldAddr:
@@ -67,6 +67,16 @@ func sourceOf(v ssa.Value) (flow.Kind, string) {
 		}
 	}
 	return none, ""
+}
+
+// canonical returns the name that a call brings into the canonical form.
+func canonical(name ssa.Value) ssa.Value {
+	if call, ok := name.(*ssa.Call); ok && len(call.Call.Args) == 1 {
+		if fn := flow.Callee(call); fn != nil && (fn.Name() == "CanonicalHeaderKey" || fn.Name() == "CanonicalMIMEHeaderKey") {
+			return call.Call.Args[0]
+		}
+	}
+	return name
 }
 
 // quotient tells what a duration counts as a number: nanoseconds, or the unit by

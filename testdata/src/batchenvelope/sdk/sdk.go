@@ -382,3 +382,23 @@ func HandedOn(ctx context.Context, br msgraphcore.BatchRequest, ad abstractions.
 	}
 	return group(answer, "1")
 }
+
+// A method value sends as the method does.
+func faultMethodValue(ctx context.Context, br msgraphcore.BatchRequest, ad abstractions.RequestAdapter) int {
+	send := br.Send
+	answer, err := send(ctx, ad) // want `no status inside answer`
+	if err != nil {
+		return 0
+	}
+	return len(answer.GetResponses())
+}
+
+// Silent: looked at.
+func methodValue(ctx context.Context, br msgraphcore.BatchRequest, ad abstractions.RequestAdapter) int {
+	send := br.Send
+	answer, err := send(ctx, ad)
+	if err != nil {
+		return 0
+	}
+	return len(answer.GetFailedResponses())
+}

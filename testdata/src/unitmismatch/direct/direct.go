@@ -124,3 +124,22 @@ func okPrinted(h http.Header) string {
 	n, _ := strconv.Atoi(h.Get("Retry-After"))
 	return "asked to wait " + strconv.Itoa(n) + " s"
 }
+
+func inPlace(h http.Header) time.Duration {
+	n, _ := strconv.Atoi(h.Get("Retry-After"))
+	d := time.Duration(n)
+	d *= time.Millisecond // want `multiplies by time.Millisecond a number that counts seconds`
+	return d
+}
+
+func okInPlace(h http.Header) time.Duration {
+	n, _ := strconv.Atoi(h.Get("Retry-After"))
+	d := time.Duration(n)
+	d *= time.Second
+	return d
+}
+
+func canonical(h http.Header) time.Duration {
+	n, _ := strconv.Atoi(h[http.CanonicalHeaderKey("retry-after")][0])
+	return time.Duration(n) // want `takes n for nanoseconds`
+}
