@@ -64,7 +64,9 @@
 //   - copies of headers from which Authorization is deleted, copies of URLs
 //     whose query is emptied, and loops over headers that look at the name;
 //   - errors: the text of an error of net/http holds the URL too, but logging
-//     errors is what programs must do;
+//     errors is what programs must do. The setting url-errors reports them where
+//     the URL needs no token, an uploadUrl or a downloadUrl, and the error is
+//     logged where the request is sent;
 //   - the request that a handler serves, and URLs of other services.
 //
 // To keep a line as it is, say why:

@@ -74,9 +74,13 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 			return 0, ""
 		}
 	}
+	if s.URLErrors {
+		spec.Sink = c.sinkOrSent
+	}
 	c.sol = flow.Solve(pass, c.view, spec)
 	if c.reaches {
-		for _, f := range c.judge(c.sol.Hits()) {
+		hits, errs := c.urlErrors(c.sol.Hits())
+		for _, f := range append(c.judge(hits), errs...) {
 			r.Report(f)
 		}
 	}
