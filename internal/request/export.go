@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"go/types"
 	"slices"
+
+	"golang.org/x/tools/go/ssa"
 )
 
 // export writes the facts: of every function that a caller elsewhere can
@@ -16,7 +18,7 @@ func (x *Index) export() {
 		}
 		s := new(Sends)
 		for _, f := range x.sent(fn) {
-			s.Syms = append(s.Syms, f.sym.exported(fn))
+			s.Syms = append(s.Syms, x.exportSym(f.sym, fn))
 		}
 		useful := len(s.Syms) > 0
 		for _, t := range x.results(fn) {
@@ -70,7 +72,7 @@ func (x *Index) exportMethods() {
 				}
 				if fn := x.body(x.view.Package().Prog.FuncValue(impl.Origin())); fn != nil {
 					for _, f := range x.sent(fn) {
-						s.Syms = append(s.Syms, f.sym.exported(fn))
+						s.Syms = append(s.Syms, x.exportSym(f.sym, fn))
 					}
 				}
 			}
@@ -79,6 +81,13 @@ func (x *Index) exportMethods() {
 			}
 		}
 	}
+}
+
+// exportSym is a request as it stands in a fact of fn.
+func (x *Index) exportSym(s *Sym, fn *ssa.Function) *Sym {
+	out := s.exported(fn)
+	out.Settled = s.Settled || verbOf(s.Verb) == "POST" && x.ownOf(s) != 0
+	return out
 }
 
 // tells reports whether t says anything worth a place in a fact.

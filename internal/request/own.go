@@ -30,7 +30,7 @@ func (r Request) Target() string {
 // client that comes from a parameter or that nobody saw, and where a ShouldRetry
 // decides by the request or the answer, or is not seen, it returns 0.
 func (x *Index) Own(call ssa.CallInstruction, r Request) failure.Set {
-	if x.empty || r.Sym == nil {
+	if x.empty || r.Sym == nil || r.Sym.Settled {
 		return 0
 	}
 	set := x.ownOf(r.Sym)

@@ -30,6 +30,10 @@ type Sym struct {
 	// Place is "file.go:12", where it is sent.
 	Place string
 
+	// Settled says, of a POST in a fact, that its client was known to repeat it
+	// by itself in the package that sends it: see Own.
+	Settled bool
+
 	// Fn and Args stand for the call of a parameter instead of a request.
 	Fn   *Term
 	Args []*Term

@@ -22,3 +22,11 @@ func send(ctx context.Context, cred azcore.TokenCredential, body users.ItemSendM
 func sendAs(ctx context.Context, cred azcore.TokenCredential, body users.ItemSendMailPostRequestBodyable) error {
 	return mail.SendAs(ctx, cred, body) // said there
 }
+
+func sendThrough(ctx context.Context, cred azcore.TokenCredential, body users.ItemSendMailPostRequestBodyable) error {
+	s, err := mail.New(cred)
+	if err != nil {
+		return err
+	}
+	return s.Send(ctx, body) // said there
+}

@@ -99,7 +99,7 @@ func sendNow(ctx context.Context, cred azcore.TokenCredential, body users.ItemSe
 	if err != nil {
 		return err
 	}
-	return send(ctx, c, body) // want `the POST SendMail\(\).Post \(sent at line 92\) is sent up to four times`
+	return send(ctx, c, body) // want `the POST SendMail\(\).Post \(sent at line 94\) is sent up to four times`
 }
 
 func above(ctx context.Context, cred azcore.TokenCredential, body users.ItemSendMailPostRequestBodyable) error {

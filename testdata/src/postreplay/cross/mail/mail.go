@@ -22,3 +22,26 @@ func SendAs(ctx context.Context, cred azcore.TokenCredential, body users.ItemSen
 	}
 	return c.Me().SendMail().Post(ctx, body, nil) // want `sends the mail again`
 }
+
+// A Sender sends mails.
+type Sender interface {
+	Send(ctx context.Context, body users.ItemSendMailPostRequestBodyable) error
+}
+
+type box struct {
+	client *msgraphsdk.GraphServiceClient
+}
+
+// New makes a Sender with a client of its own.
+func New(cred azcore.TokenCredential) (Sender, error) {
+	c, err := msgraphsdk.NewGraphServiceClientWithCredentials(cred, nil)
+	if err != nil {
+		return nil, err
+	}
+	return &box{client: c}, nil
+}
+
+// Send implements Sender.
+func (b *box) Send(ctx context.Context, body users.ItemSendMailPostRequestBodyable) error {
+	return b.client.Me().SendMail().Post(ctx, body, nil) // want `sends the mail again`
+}
