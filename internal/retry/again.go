@@ -167,7 +167,7 @@ func (q *question) allowed(row *library, u use, err val) bool {
 			return false
 		}
 	}
-	return true
+	return !q.ruledOut(u.call, err)
 }
 
 // ask runs a predicate, a function value at call, on an error.
@@ -183,9 +183,14 @@ func (q *question) ask(call ssa.CallInstruction, v ssa.Value, err val) tri {
 
 // askVal is ask with what is known of the function value.
 func (q *question) askVal(call ssa.CallInstruction, c val, err val) tri {
+	return q.says(call, c, err).bool()
+}
+
+// says is what a function returns for an error.
+func (q *question) says(call ssa.CallInstruction, c val, err val) val {
 	at := q.before(call, nil, nil)
 	if at == nil || c.k != closure {
-		return maybe
+		return val{}
 	}
 	m := q.machine()
 	f := m.frame(call.Parent(), nil, nil)
@@ -207,14 +212,14 @@ func (q *question) askVal(call ssa.CallInstruction, c val, err val) tri {
 		out, _, ok := f.runFunc(fn, args, c.parts, at.atHit)
 		q.steps = m.steps
 		if ok {
-			return out.bool()
+			return out
 		}
-		return maybe
+		return val{}
 	}
 	if obj, ok := fn.Object().(*types.Func); ok {
 		if out, ok := q.p.summary(f, obj.Origin(), []val{err}); ok {
-			return out.bool()
+			return out
 		}
 	}
-	return maybe
+	return val{}
 }

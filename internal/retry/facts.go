@@ -80,6 +80,7 @@ type Open struct {
 	Verb   string
 	Graph  bool
 	Client uint32
+	Gates  []Gate
 }
 
 // AFact marks Behaviour as a fact.
@@ -130,7 +131,7 @@ func (p *pkg) export() {
 				r := o.rep.Request
 				b.Open = append(b.Open, Open{
 					Sym: p.idx.Export(fn, r.Sym), On: uint32(o.rep.On), Post: uint32(o.rep.Post), Looks: o.rep.Looks, Place: place,
-					Verb: r.Verb, Graph: r.Graph == request.Yes, Client: uint32(r.Client),
+					Verb: r.Verb, Graph: r.Graph == request.Yes, Client: uint32(r.Client), Gates: o.gates,
 				})
 			}
 		}

@@ -14,6 +14,7 @@ import (
 type openRepeat struct {
 	rep   Repeat
 	place string // of the loop, in another package
+	gates []Gate
 }
 
 // isOpen reports whether something of r may depend on a parameter.
@@ -38,6 +39,9 @@ func (p *pkg) fill() []Repeat {
 						continue
 					}
 					for _, o := range p.openOf(k) {
+						if p.shut(k, o.gates) {
+							continue
+						}
 						inst := p.idx.Instantiate(k, o.rep.Request.Sym)
 						was := o.rep.Request
 						rep := o.rep
@@ -97,7 +101,7 @@ func (p *pkg) openOf(k ssa.CallInstruction) []openRepeat {
 				if o.Graph {
 					r.Graph = request.Yes
 				}
-				out = append(out, openRepeat{place: o.Place, rep: Repeat{
+				out = append(out, openRepeat{place: o.Place, gates: o.Gates, rep: Repeat{
 					Request: r, On: failure.Set(o.On), Post: failure.Set(o.Post), Looks: o.Looks,
 				}})
 			}

@@ -34,7 +34,7 @@ func (p *pkg) find() []Repeat {
 	for _, rep := range out {
 		fn := rep.Request.Call.Parent()
 		if isOpen(rep.Request) && fn.Parent() == nil {
-			p.open[fn] = append(p.open[fn], openRepeat{rep: rep})
+			p.open[fn] = append(p.open[fn], openRepeat{rep: rep, gates: p.gates(rep.Request.Call, rep)})
 		}
 	}
 	out = append(out, p.fill()...)

@@ -141,6 +141,33 @@ var predicateOptions = []struct{ pkg, name, why string }{
 	{"github.com/failsafe-go/failsafe-go", "HandleIf", "only where it is true; declared in an interface that retrypolicy's builder embeds"},
 }
 
+// stopFields lists the fields that hold a predicate which ends the retry where
+// it is true.
+var stopFields = []struct{ pkg, typ, field, why string }{
+	{"github.com/juju/retry", "CallArgs", "IsFatalError", "Call returns the error"},
+}
+
+// classifiers lists the functions that are given somebody who says of each
+// error what comes next: as an argument, by the method and the number that
+// means another try. nil and the types named retry every error.
+var classifiers = []struct {
+	pkg, name   string
+	arg         int
+	method, all string
+	again       int
+	why         string
+}{
+	{"github.com/eapache/go-resiliency/retrier", "New", 1, "Classify", "DefaultClassifier", 2, "Succeed, Fail, Retry are 0, 1, 2"},
+}
+
+// narrowed lists the options by which a policy handles no errors but those
+// named: which never are a request's, unless the program makes them so.
+var narrowed = []struct{ pkg, name, why string }{
+	{"github.com/failsafe-go/failsafe-go", "HandleErrors", "errors.Is"},
+	{"github.com/failsafe-go/failsafe-go", "HandleErrorTypes", "errors.As"},
+	{"github.com/failsafe-go/failsafe-go", "HandleResult", "results only, once it is the only one named"},
+}
+
 var majorVersion = regexp.MustCompile(`/v[0-9]+(/|$)`)
 
 // unversioned is an import path without its major version.
