@@ -101,5 +101,6 @@ func shown(url string) string {
 		}
 	}
 	url, _, _ = strings.Cut(url, "?")
+	url = strings.ReplaceAll(url, "//", "/…/") // an id that may be empty, for all that is known
 	return strings.ReplaceAll(url, graph.Hole, "…")
 }

@@ -97,10 +97,14 @@ func (c *checker) from(l leak, h flow.Hit, call *ast.CallExpr, name string) stri
 	if name != "" && len(name) <= 40 {
 		parts = append(parts, name)
 	}
-	if h.Origin.Place != "" {
-		parts = append(parts, "from "+h.Origin.Place)
-	} else if at := c.at(call, h.Origin.Pos); at != "" {
-		parts = append(parts, "from "+at)
+	from := h.Origin.Place
+	if from == "" {
+		from = c.at(call, h.Origin.Pos)
+	}
+	// That a test calls with such an address says what the value is; who reads
+	// the message looks for where the program makes it.
+	if from != "" && (!inTest(from) || strings.HasSuffix(c.pass.Fset.Position(call.Pos()).Filename, "_test.go")) {
+		parts = append(parts, "from "+from)
 	}
 	if l.via != "" {
 		if h.Instr != nil {
@@ -116,6 +120,9 @@ func (c *checker) from(l leak, h flow.Hit, call *ast.CallExpr, name string) stri
 	}
 	return " (" + strings.Join(parts, ", ") + ")"
 }
+
+// inTest reports whether a place is in a test file.
+func inTest(place string) bool { return strings.Contains(place, "_test.go:") }
 
 // at names another line, or nothing if it is that of the call.
 func (c *checker) at(call *ast.CallExpr, pos token.Pos) string {
