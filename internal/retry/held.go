@@ -12,6 +12,9 @@ import (
 // package's initializer left in a variable that nothing else touches, or what
 // every constructor of the package puts into a field.
 func (p *pkg) heldIn(c cell, t types.Type) val {
+	if p.reading {
+		return val{} // what the initializer has not set yet it can not read
+	}
 	switch base := c.base.(type) {
 	case *ssa.Global:
 		if base.Pkg == p.view.Package() && !p.inits().touched[base] {
@@ -86,7 +89,9 @@ func (p *pkg) readInit() *initState {
 	}
 	q := &question{p: p}
 	f := q.machine().frame(fn, nil, nil)
+	p.reading = true
 	f.fromEntry(make(memory))
+	p.reading = false
 	if !f.over && f.final != nil {
 		out.mem = f.final
 	}

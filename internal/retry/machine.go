@@ -34,6 +34,17 @@ type machine struct {
 // time, so that the answer is always the same.
 const budget = 60_000
 
+// pkgBudget is how many instructions all questions about a package may take:
+// hundreds of requests in one function ask as many questions of all of it.
+const pkgBudget = 2_000_000
+
+// spent counts n steps and reports whether there may be no more.
+func (p *pkg) spent(n int) bool {
+	p.steps += n
+	p.view.Spend(n)
+	return p.steps > pkgBudget
+}
+
 // maxDepth is how deep calls are followed.
 const maxDepth = 7
 
@@ -134,8 +145,12 @@ func (f *frame) block(w work) []*ssa.BasicBlock {
 		}
 	}
 	for _, instr := range w.b.Instrs[w.from:] {
-		f.m.steps++
-		if f.m.steps > budget {
+		n := 1
+		if phi, ok := instr.(*ssa.Phi); ok {
+			n += len(phi.Edges) / 4
+		}
+		f.m.steps += n
+		if f.m.steps > budget || f.m.p.spent(n) {
 			f.over = true
 			return nil
 		}

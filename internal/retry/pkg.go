@@ -14,8 +14,10 @@ type pkg struct {
 	view    *ssaview.View
 	idx     *request.Index
 	helpers []string // names from the settings
+	steps   int      // see pkgBudget
 	globals map[*ssa.Global][]*ssa.Store
 	inits   func() *initState
+	reading bool // the initializer is being run, for inits
 	refs    map[*ssa.Function][]ref
 	reqs    map[ssa.CallInstruction][]request.Request
 	changed map[ssa.CallInstruction]*changes
