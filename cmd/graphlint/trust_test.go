@@ -1,0 +1,166 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+)
+
+var faulty = map[string]string{
+	"go.mod": gomod,
+	"p/p.go": "package p\n\nfunc FHot() {}\n\nfunc f() { FHot() }\n",
+}
+
+// What cannot be written is told of, in whatever form it was to be written.
+func TestDiskFull(t *testing.T) {
+	t.Parallel()
+	full, err := os.OpenFile("/dev/full", os.O_WRONLY, 0)
+	if err != nil {
+		t.Skip(err)
+	}
+	defer full.Close()
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := write(t, faulty)
+	for _, args := range [][]string{nil, {"-c=1"}, {"-plain"}, {"-json"}, {"-sarif"}, {"-github"}, {"help"}, {"-V=full"}, {"-flags"}, {"-fix", "-diff"}, {"hook", "p/p.go"}} {
+		cmd := exec.Command(self, args...)
+		cmd.Dir = dir
+		cmd.Env = append(os.Environ(), "GRAPHLINT_TOYS=1", "GOFLAGS=", "GOWORK=", "GOPROXY=off")
+		var stderr bytes.Buffer
+		cmd.Stdout, cmd.Stderr = full, &stderr
+		cmd.Run()
+		if status := cmd.ProcessState.ExitCode(); status != failed || !strings.Contains(stderr.String(), "no space left on device") {
+			t.Errorf("%v: status %d, %q", args, status, stderr.String())
+		}
+	}
+}
+
+// An interrupt ends a run at once and leaves no part of a file behind.
+func TestInterrupt(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("no such signal")
+	}
+	t.Parallel()
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := write(t, faulty)
+	// A go command that takes its time, and tells that it has begun.
+	begun := filepath.Join(t.TempDir(), "begun")
+	bin := write(t, map[string]string{"go": "#!/bin/sh\n: >" + begun + "\nexec sleep 30 >&- 2>&-\n"})
+	if err := os.Chmod(filepath.Join(bin, "go"), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command(self, "-write-baseline=b.json")
+	cmd.Dir = dir
+	cmd.Env = append(os.Environ(), "GRAPHLINT_TOYS=1", "PATH="+bin+":"+os.Getenv("PATH"))
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	for range 2000 {
+		if _, err := os.Stat(begun); err == nil {
+			break
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
+	if err := cmd.Process.Signal(os.Interrupt); err != nil {
+		t.Fatal(err)
+	}
+	done := make(chan error, 1)
+	go func() { done <- cmd.Wait() }()
+	select {
+	case err := <-done:
+		if err == nil {
+			t.Error("it ends as if it had done its work")
+		}
+	case <-time.After(20 * time.Second):
+		t.Error("it goes on")
+		cmd.Process.Kill()
+	}
+	entries, err := os.ReadDir(dir)
+	if err != nil || len(entries) != 2 {
+		t.Errorf("%v, left behind: %v", err, entries)
+	}
+}
+
+// A fix that cannot be written is told of.
+func TestFixReadOnly(t *testing.T) {
+	if os.Geteuid() == 0 {
+		t.Skip("nothing is read-only to root")
+	}
+	t.Parallel()
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := write(t, faulty)
+	for _, name := range []string{"p/p.go", "p"} {
+		if err := os.Chmod(filepath.Join(dir, name), 0o555); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Cleanup(func() { os.Chmod(filepath.Join(dir, "p"), 0o777) })
+	if _, stderr, status := tool(t, dir, nil, self, "-fix"); status != failed || !strings.Contains(stderr, "permission denied") {
+		t.Errorf("status %d, %q", status, stderr)
+	}
+}
+
+// Nothing is written but the output and the go command's build cache: a run
+// needs no home, and leaves nothing in the module and among temporary files.
+func TestWritesNothing(t *testing.T) {
+	t.Parallel()
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := exec.Command("go", "env", "GOCACHE", "GOMODCACHE", "GOPATH").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	dirs := strings.Split(string(out), "\n")
+	tmp := t.TempDir()
+	env := []string{
+		"HOME=/dev/null/home", "XDG_CONFIG_HOME=/dev/null/home", "XDG_CACHE_HOME=/dev/null/home", "TMPDIR=" + tmp,
+		"GOCACHE=" + dirs[0], "GOMODCACHE=" + dirs[1], "GOPATH=" + dirs[2], "GOENV=off",
+	}
+	for _, args := range [][]string{nil, {"-sarif"}, {"-diff", "-fix"}, {"hook", "p/p.go"}, {"help", "toyhot"}} {
+		dir := write(t, faulty)
+		before := snapshot(t, dir)
+		_, stderr, status := tool(t, dir, env, self, args...)
+		if status == failed {
+			t.Errorf("%v: status %d\n%s", args, status, stderr)
+		}
+		if after := snapshot(t, dir); after != before {
+			t.Errorf("%v: the module was\n%s\nand is\n%s", args, before, after)
+		}
+		if left := snapshot(t, tmp); left != "" {
+			t.Errorf("%v: left behind: %s", args, left)
+		}
+	}
+}
+
+// snapshot lists the files below dir with what is in them.
+func snapshot(t *testing.T, dir string) string {
+	t.Helper()
+	var out strings.Builder
+	err := filepath.WalkDir(dir, func(name string, e os.DirEntry, err error) error {
+		if err != nil || e.IsDir() {
+			return err
+		}
+		data, err := os.ReadFile(name)
+		out.WriteString(rel(dir, name) + ": " + string(data) + "\n")
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out.String()
+}
