@@ -68,6 +68,33 @@ func (x *tracer) returnedBy(fn *ssa.Function, call *ssa.Call, v ssa.Value, depth
 	return o
 }
 
+// isBody reports whether argument i of a call becomes the body of a request: of
+// one of net/http's functions, or in a function of the package. A buffer may as
+// well be there for the answer.
+func (x *tracer) isBody(call ssa.CallInstruction, i, depth int) bool {
+	if fn := flow.Callee(call); fn != nil && fn.Pkg() != nil && fn.Pkg().Path() == "net/http" {
+		return i == len(call.Common().Args)-1
+	}
+	fn := call.Common().StaticCallee()
+	if fn == nil || !x.own[fn] || depth > 3 || i >= len(fn.Params) {
+		return false
+	}
+	for _, b := range fn.Blocks {
+		for _, in := range b.Instrs {
+			c, ok := in.(ssa.CallInstruction)
+			if !ok {
+				continue
+			}
+			for j, a := range c.Common().Args {
+				if isReader(a.Type()) && roots(a)[fn.Params[i]] && x.isBody(c, j, depth+1) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
 func returned(fn *ssa.Function, i int) []ssa.Value {
 	var out []ssa.Value
 	for _, b := range fn.Blocks {

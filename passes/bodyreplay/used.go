@@ -40,13 +40,13 @@ func (x *tracer) used(rep retry.Repeat) (use, bool) {
 		return use{}, false
 	}
 	for _, way := range x.ways(call) {
-		for _, arg := range flow.Args(call) {
+		for i, arg := range flow.Args(call) {
 			var u use
 			ok := false
 			switch {
 			case isRequest(arg.Type()):
 				u, ok = x.request(arg, way, rep)
-			case isReader(arg.Type()):
+			case isReader(arg.Type()) && x.isBody(call, i, 0):
 				u, ok = x.reader(arg, way)
 			}
 			if ok {

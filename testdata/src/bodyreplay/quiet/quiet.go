@@ -4,6 +4,7 @@ package quiet
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"io"
 	"net/http"
 	"strings"
@@ -281,5 +282,23 @@ func once(r *strings.Reader) {
 	body := strings.NewReader("x")
 	if req, err := wrapped(body); err == nil {
 		http.DefaultClient.Do(req)
+	}
+}
+
+func download(id string, out *bytes.Buffer) error {
+	resp, err := http.Get(base + "/me/messages/" + id)
+	if err != nil {
+		fmt.Fprintln(out, "failed:", err)
+		return err
+	}
+	return resp.Body.Close()
+}
+
+func aBufferForTheAnswer(id string) {
+	var out bytes.Buffer
+	for {
+		if download(id, &out) == nil {
+			return
+		}
 	}
 }
