@@ -40,6 +40,8 @@ func TestChoice(t *testing.T) {
 		{map[string]any{"enable": []any{"logleak", "idkey"}}, "idkey logleak"},
 		{map[string]any{"disable": []any{"batchenvelope", "idkey", "logleak", "unsafewrite"}}, everything("batchenvelope", "idkey", "logleak", "unsafewrite")},
 		{map[string]any{"enable": []any{"logleak"}, "disable": []any{"idkey"}}, "logleak"},
+		{map[string]any{"enable": []any{"logleak", "postreplay"}}, "logleak postreplay"},
+		{map[string]any{"enable": []any{"postreplay"}}, inOrder(everything() + " postreplay")},
 	} {
 		p, err := New(test.conf)
 		if err != nil {
@@ -143,6 +145,12 @@ func everything(without ...string) string {
 		}
 	}
 	return strings.Join(out, " ")
+}
+
+func inOrder(names string) string {
+	list := strings.Fields(names)
+	slices.Sort(list)
+	return strings.Join(list, " ")
 }
 
 func anys(list []string) (out []any) {
