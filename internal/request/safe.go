@@ -18,6 +18,18 @@ func (x *Index) safe(s *Sym, class graph.Class, url string) string {
 		return "it answers with what is there already"
 	}
 	body := x.byCallers(s.Body, 0)
+	if s.Body.open() && len(body.choices()) > 1 {
+		// Callers give one body each: all of them have to be safe.
+		why := ""
+		for _, b := range body.choices() {
+			one := *s
+			one.Body = b
+			if why = x.safe(&one, class, url); why == "" || b.open() {
+				return ""
+			}
+		}
+		return why
+	}
 	if s.Kind == graph.Batch {
 		return x.safeBatch(steps(body))
 	}

@@ -3,6 +3,8 @@ package retry
 import (
 	"go/token"
 	"go/types"
+	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/ssa"
 )
@@ -292,8 +294,11 @@ var nextNames = map[string]string{
 // takesNext reports whether a call yields another thing each time.
 func takesNext(c *ssa.CallCommon) bool {
 	fn := calledFunc(c)
-	if fn == nil || nextNames[fn.Name()] == "" {
+	if fn == nil {
 		return false
+	}
+	if nextNames[fn.Name()] == "" {
+		return hands(fn)
 	}
 	if fn.Name() == "Value" || fn.Name() == "Key" || fn.Name() == "Bytes" || fn.Name() == "Text" {
 		// of a scanner or an iterator, not of a map or a buffer
@@ -301,6 +306,40 @@ func takesNext(c *ssa.CallCommon) bool {
 		return r != nil && iterates(r.Type())
 	}
 	return true
+}
+
+// handsOut are the words that the names of methods begin with which hand out the
+// next piece of work, as in ClaimJob or TakeNext.
+var handsOut = []string{"Claim", "Lease", "Take", "Reserve", "Pull", "Pop", "Dequeue", "Next", "Pick", "Grab", "Receive"}
+
+// hands reports whether a method hands out the next piece of work: by its name,
+// or because it takes nothing and says whether there was one.
+func hands(fn *types.Func) bool {
+	sig := fn.Signature()
+	if sig.Recv() == nil {
+		return false
+	}
+	for v := range sig.Params().Variables() {
+		if !isContext(v.Type()) {
+			return false
+		}
+	}
+	res := sig.Results()
+	if res.Len() < 2 {
+		return false
+	}
+	switch res.At(0).Type().Underlying().(type) {
+	case *types.Struct, *types.Pointer, *types.Slice, *types.Interface:
+	default:
+		return false // a token
+	}
+	if isBool(res.At(1).Type()) {
+		return true
+	}
+	return slices.ContainsFunc(handsOut, func(w string) bool {
+		rest, ok := strings.CutPrefix(strings.ToUpper(fn.Name()[:1])+fn.Name()[1:], w)
+		return ok && (rest == "" || rest[0] < 'a' || rest[0] > 'z')
+	})
 }
 
 // iterates reports whether a type has a method Next or Scan.

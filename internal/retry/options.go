@@ -29,6 +29,7 @@ func (q *question) options(call ssa.CallInstruction) []ssa.Value {
 			for _, a := range v.Call.Args {
 				walk(a, depth+1)
 			}
+			walk(q.p.returned(v), depth+1)
 		case *ssa.MakeInterface:
 			walk(v.X, depth+1)
 		case *ssa.ChangeInterface:
@@ -59,6 +60,27 @@ func (q *question) options(call ssa.CallInstruction) []ssa.Value {
 	}
 	for _, a := range c.Args {
 		walk(a, 0)
+	}
+	return out
+}
+
+// returned is what a function of the package that makes options, or a policy,
+// returns, if that is one thing.
+func (p *pkg) returned(c *ssa.Call) ssa.Value {
+	fn := c.Call.StaticCallee()
+	if fn == nil || fn.Pkg != p.view.Package() || len(fn.Blocks) == 0 || fn.Signature.Results().Len() != 1 {
+		return nil
+	}
+	var out ssa.Value
+	for _, b := range fn.Blocks {
+		for _, instr := range b.Instrs {
+			if r, ok := instr.(*ssa.Return); ok {
+				if out != nil {
+					return nil
+				}
+				out = r.Results[0]
+			}
+		}
 	}
 	return out
 }

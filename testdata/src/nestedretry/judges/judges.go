@@ -6,6 +6,7 @@ import (
 	"errors"
 	"time"
 
+	"github.com/cenkalti/backoff/v4"
 	"github.com/eapache/go-resiliency/retrier"
 	"github.com/juju/retry"
 
@@ -82,5 +83,20 @@ func (a *app) classed() error {
 		retrier.New(pauses, retrier.WhitelistClassifier{context.Canceled}).Run(func() error { return a.get() }),
 		retrier.New(pauses, busy{}).Run(func() error { return a.get() }),                      // want "sent again by Retrier.Run at line \\d+ after 429"
 		retrier.New(pauses, retrier.DefaultClassifier{}).Run(func() error { return a.get() }), // want "sent again"
+	)
+}
+
+func never(ctx context.Context) backoff.BackOff {
+	return backoff.WithContext(&backoff.StopBackOff{}, ctx)
+}
+
+func often(ctx context.Context) backoff.BackOff {
+	return backoff.WithContext(backoff.NewExponentialBackOff(), ctx)
+}
+
+func (a *app) policies(ctx context.Context) error {
+	return errors.Join(
+		backoff.Retry(func() error { return a.get() }, never(ctx)),
+		backoff.Retry(func() error { return a.get() }, often(ctx)), // want "sent again"
 	)
 }

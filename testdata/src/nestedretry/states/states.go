@@ -87,3 +87,39 @@ func (f *feed) Again(ctx context.Context, ids []string) error {
 		time.Sleep(time.Minute)
 	}
 }
+
+type ticket struct{ user string }
+
+type counter interface {
+	ClaimTicket(ctx context.Context) (*ticket, error)
+	Waiting() (ticket, bool)
+}
+
+// Tickets takes the next one each time.
+func (f *feed) Tickets(ctx context.Context, c counter) error {
+	for {
+		t, err := c.ClaimTicket(ctx)
+		if err != nil {
+			return err
+		}
+		if err := f.c.Users().ByUserId(t.user).Delete(ctx, nil); err == nil {
+			return nil
+		}
+	}
+}
+
+// Each does not let go of one.
+func (f *feed) Each(ctx context.Context, c counter) {
+	for {
+		t, ok := c.Waiting()
+		if !ok {
+			return
+		}
+		for {
+			if f.c.Users().ByUserId(t.user).Delete(ctx, nil) == nil { // want `is sent again by the loop`
+				break
+			}
+			time.Sleep(time.Second)
+		}
+	}
+}

@@ -2,7 +2,11 @@
 package gates
 
 import (
+	"bytes"
 	"context"
+	"encoding/json"
+	"errors"
+	"net/http"
 
 	"unsafewrite/gates/wire"
 )
@@ -35,4 +39,29 @@ func Persistent(ctx context.Context, body string) error {
 // Shy does not.
 func Shy(ctx context.Context, body string) error {
 	return wire.Put(ctx, "POST", "/groups", body, false)
+}
+
+// push is given bodies, not all of which are safe.
+func push(url string, body any) error {
+	raw, err := json.Marshal(body)
+	if err != nil {
+		return err
+	}
+	for i := 0; i < 3; i++ {
+		resp, err := http.Post(url, "application/json", bytes.NewReader(raw)) // want `the POST`
+		if err == nil && resp.StatusCode < 500 {
+			return resp.Body.Close()
+		}
+	}
+	return errors.New("not pushed")
+}
+
+// Folder refuses a second one.
+func Folder(name string) error {
+	return push("https://graph.microsoft.com/v1.0/me/drive/root/children", map[string]any{"name": name, "@microsoft.graph.conflictBehavior": "fail"})
+}
+
+// Contact does not.
+func Contact(name string) error {
+	return push("https://graph.microsoft.com/v1.0/me/contacts", map[string]any{"givenName": name})
 }
