@@ -19,6 +19,14 @@ func step(in ssa.Instruction, x ssa.Value, k, def flow.Kind) flow.Kind {
 		}
 		return def
 	}
+	if isName(k) {
+		if l, ok := in.(*ssa.Lookup); ok && l.Index == x {
+			if m, ok := l.X.Type().Underlying().(*types.Map); ok && isText(m.Elem()) {
+				return readBy[k]
+			}
+		}
+		return def
+	}
 	switch in := in.(type) {
 	case *ssa.Convert:
 		return converted(in.X.Type(), in.Type(), k, def)

@@ -17,6 +17,9 @@ func call(site ssa.CallInstruction, callee *types.Func, arg int, k flow.Kind) ([
 	if isHostKind(k) {
 		return hostCall(callee, k)
 	}
+	if isName(k) {
+		return read(site, callee, arg, k)
+	}
 	switch callee.Pkg().Path() {
 	case "strconv":
 		switch callee.Name() {
@@ -62,6 +65,26 @@ func call(site ssa.CallInstruction, callee *types.Func, arg int, k flow.Kind) ([
 	}
 	return nil, false
 }
+
+// read says what a header's name comes to in a function that is not the
+// program's own: the method that reads the header returns its text. A name
+// that is written in the call is known as it stands, by fromCall.
+func read(site ssa.CallInstruction, callee *types.Func, arg int, k flow.Kind) ([]flow.Out, bool) {
+	if _, written := flow.Args(site)[arg].(*ssa.Const); written && readers[callee.Name()] {
+		return nil, true
+	}
+	switch {
+	case callee.Name() == "CanonicalHeaderKey" || callee.Name() == "CanonicalMIMEHeaderKey":
+		return flow.To(0, k), true
+	case readers[callee.Name()] && callee.Signature().Recv() != nil && arg == 1 && callee.Signature().Results().Len() > 0 && isText(callee.Signature().Results().At(0).Type()):
+		return flow.To(0, readBy[k]), true
+	}
+	return nil, false
+}
+
+// readers are the methods by which headers are read: net/http, net/textproto,
+// kiota, resty, fasthttp.
+var readers = map[string]bool{"Get": true, "Values": true, "Peek": true, "Header": true}
 
 // scanned labels the variables that fmt.Sscan and Sscanf fill.
 func scanned(site ssa.CallInstruction, k flow.Kind) []flow.Out {

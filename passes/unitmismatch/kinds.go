@@ -22,7 +22,16 @@ const (
 
 	graphHost // an address of Graph, a request to it, or its response
 	otherHost // the same of another service
+
+	nameSec // the name of a header that counts seconds, which a function is given
+	nameMs
 )
+
+// readBy tells what is read by the name of a header.
+var readBy = map[flow.Kind]flow.Kind{nameSec: textSec, nameMs: textMs}
+
+// nameOf is the reverse.
+var nameOf = map[flow.Kind]flow.Kind{textSec: nameSec, textMs: nameMs}
 
 // finer tells what a number becomes when it is multiplied by 1000.
 var finer = map[flow.Kind]flow.Kind{
@@ -43,6 +52,7 @@ var asNumber = map[flow.Kind]flow.Kind{rawSec: numSec, rawMs: numMs, rawUs: numU
 
 func isNumber(k flow.Kind) bool   { return k >= numSec && k <= numNs }
 func isRaw(k flow.Kind) bool      { return k >= rawSec && k <= rawUs }
+func isName(k flow.Kind) bool     { return k == nameSec || k == nameMs }
 func isHostKind(k flow.Kind) bool { return k == graphHost || k == otherHost }
 
 // thousands returns how often c holds the factor 1000, and whether c is a unit:

@@ -45,6 +45,9 @@ func sourceOf(v ssa.Value) (flow.Kind, string) {
 	switch v := v.(type) {
 	case *ssa.Const:
 		if text, ok := constString(v); ok {
+			if k, what := headerKind(text); k != none {
+				return nameOf[k], what
+			}
 			return hostKind(text), ""
 		}
 	case *ssa.Call, *ssa.Extract:

@@ -27,6 +27,7 @@ func newSpec() *flow.Spec {
 		Call:           call,
 		Sink:           sink,
 		Unknown:        unknown,
+		Renew:          func(in, _ flow.Kind) bool { return isName(in) },
 		NewFact:        func() flow.Fact { return new(fact) },
 		NewPackageFact: func() flow.PackageFact { return new(packageFact) },
 	}
@@ -40,7 +41,7 @@ func inputs(t types.Type) []flow.Kind {
 	case isNumeric(t):
 		return []flow.Kind{numSec, numMs, numNs}
 	case isText(t):
-		return []flow.Kind{textSec, textMs}
+		return []flow.Kind{textSec, textMs, nameSec, nameMs}
 	case isHTTP(t):
 		return []flow.Kind{graphHost, otherHost}
 	}

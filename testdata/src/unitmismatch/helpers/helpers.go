@@ -213,3 +213,57 @@ func viaMethods(resp *http.Response) {
 	time.Sleep(delta(n).bare())
 	time.Sleep(delta(n).scaled())
 }
+
+func number(h http.Header, name string) (int, bool) {
+	n, err := strconv.Atoi(h.Get(name))
+	return n, err == nil
+}
+
+func indexed(h http.Header, name string) (int, bool) {
+	list := h[http.CanonicalHeaderKey(name)]
+	if len(list) == 0 {
+		return 0, false
+	}
+	n, err := strconv.Atoi(list[0])
+	return n, err == nil
+}
+
+func byName(h http.Header) (d time.Duration) {
+	if n, ok := number(h, "Retry-After-Ms"); ok {
+		d = time.Duration(n) * time.Second // want `a number that counts milliseconds`
+	}
+	if n, ok := number(h, "Retry-After"); ok {
+		d = time.Duration(n) // want `takes n for nanoseconds`
+	}
+	if n, ok := indexed(h, "Retry-After"); ok {
+		d = time.Duration(n) * time.Millisecond // want `a number that counts seconds`
+	}
+	time.Sleep(d)
+	return d
+}
+
+func okByName(h http.Header) (d time.Duration) {
+	if n, ok := number(h, "Retry-After-Ms"); ok {
+		d = time.Duration(n) * time.Millisecond
+	}
+	if n, ok := number(h, "Retry-After"); ok {
+		d = time.Duration(n) * time.Second
+	}
+	if n, ok := number(h, "X-Pace-Nanos"); ok {
+		d = time.Duration(n)
+	}
+	time.Sleep(d)
+	return d
+}
+
+// okByNameElsewhere asks a service that counts in its own way.
+func okByNameElsewhere(hc *http.Client) error {
+	resp, err := hc.Get("https://chat.example.org/rooms")
+	if err != nil {
+		return err
+	}
+	if n, ok := number(resp.Header, "Retry-After"); ok {
+		time.Sleep(time.Duration(n) * time.Millisecond)
+	}
+	return nil
+}
