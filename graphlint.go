@@ -54,7 +54,24 @@ func Choose(all []*analysis.Analyzer, on, off map[string]bool) []*analysis.Analy
 			out = append(out, a)
 		}
 	}
-	return out
+	return withDirective(all, out)
+}
+
+// withDirective makes the analyzer of directives, if it is among the chosen,
+// require these and no others: an analyzer that is off is not run for it.
+func withDirective(all, chosen []*analysis.Analyzer) []*analysis.Analyzer {
+	at := slices.IndexFunc(chosen, func(a *analysis.Analyzer) bool { return a.Name == "directive" })
+	if at < 0 {
+		return chosen
+	}
+	var idle []string
+	for _, a := range all {
+		if !slices.Contains(chosen, a) {
+			idle = append(idle, a.Name)
+		}
+	}
+	chosen[at] = directive.New(slices.Delete(slices.Clone(chosen), at, at+1), idle...)
+	return chosen
 }
 
 // Analyzers returns fresh analyzers with the given settings, sorted by name: all
