@@ -82,7 +82,7 @@ func TestAcceptable(t *testing.T) {
 // forTests reports whether path is of a package that only tests import.
 func forTests(path string) bool {
 	switch filepath.Base(filepath.Dir(path)) {
-	case "passtest", "fidelity":
+	case "passtest", "fidelity", "lab":
 		return true
 	}
 	return false
