@@ -60,7 +60,7 @@ func (p *pkg) gates(c ssa.CallInstruction, rep Repeat) []Gate {
 				args, mem := make([]val, len(fn.Params)), memory(nil)
 				if byPointer {
 					args[j] = val{k: pointer, at: cell{base: prm}}
-					mem = memory{cell{prm, sub("", k)}: v.val}
+					mem = memory{prm: {sub("", k): v.val}}
 				} else {
 					args[j] = val{k: object, typ: prm.Type(), parts: make([]val, st.NumFields())}
 					args[j].parts[k] = v.val

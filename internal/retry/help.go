@@ -199,7 +199,7 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 				mem = nil
 				if _, ok := prm.Type().Underlying().(*types.Pointer); ok {
 					args[j] = val{k: pointer, at: cell{base: prm}}
-					mem = memory{cell{prm, sub("", k)}: v}
+					mem = memory{prm: {sub("", k): v}}
 				} else {
 					args[j] = val{k: object, typ: prm.Type(), parts: make([]val, st.NumFields())}
 					args[j].parts[k] = v

@@ -3,22 +3,33 @@ package retry
 import (
 	"go/constant"
 	"go/types"
+	"maps"
+	"reflect"
 	"strconv"
 	"strings"
+
+	"golang.org/x/tools/go/ssa"
 )
 
-// memory says what is in cells. Maps are never changed once shared.
-type memory map[cell]val
+// memory says what is in cells, by the variable they belong to. Neither map is
+// changed once shared: most variables stay as they are from block to block, and
+// their maps are then the same.
+type memory map[ssa.Value]cells
+
+// cells says what is in the cells of one variable, by their paths.
+type cells map[string]val
 
 // get returns what is in c: its own entry, or what an entry above it implies.
-func (m memory) get(c cell, t types.Type) val {
-	path, rest := c.path, ""
+func (m memory) get(c cell, t types.Type) val { return m[c.base].get(c.path, t) }
+
+func (cs cells) get(at string, t types.Type) val {
+	path, rest := at, ""
 	for {
-		if v, ok := m[cell{c.base, path}]; ok {
-			return m.whole(c, project(v, rest), t)
+		if v, ok := cs[path]; ok {
+			return cs.whole(at, project(v, rest), t)
 		}
 		if path == "" {
-			return m.whole(c, val{}, t)
+			return cs.whole(at, val{}, t)
 		}
 		i := strings.LastIndexByte(path, '.')
 		path, rest = path[:i], path[i:]+rest
@@ -48,7 +59,7 @@ func project(v val, path string) val {
 func sub(path string, i int) string { return path + "." + strconv.Itoa(i) }
 
 // whole is v with the entries for single fields put in.
-func (m memory) whole(c cell, v val, t types.Type) val {
+func (cs cells) whole(path string, v val, t types.Type) val {
 	if t == nil {
 		return v
 	}
@@ -58,10 +69,10 @@ func (m memory) whole(c cell, v val, t types.Type) val {
 	}
 	out := val{k: object, typ: t, parts: make([]val, st.NumFields())}
 	for i := range out.parts {
-		f := cell{c.base, sub(c.path, i)}
+		f := sub(path, i)
 		switch {
-		case m.has(f):
-			out.parts[i] = m.get(f, st.Field(i).Type())
+		case cs.has(f):
+			out.parts[i] = cs.get(f, st.Field(i).Type())
 		case v.k == object && i < len(v.parts):
 			out.parts[i] = v.parts[i]
 		}
@@ -69,36 +80,64 @@ func (m memory) whole(c cell, v val, t types.Type) val {
 	return out
 }
 
-func (m memory) has(c cell) bool {
-	if _, ok := m[c]; ok {
-		return true
-	}
-	prefix := c.path + "."
-	for k := range m {
-		if k.base == c.base && len(k.path) > len(prefix) && k.path[:len(prefix)] == prefix {
+func (cs cells) has(path string) bool {
+	for k := range cs {
+		if within(k, path) {
 			return true
 		}
 	}
 	return false
 }
 
+// within reports whether k is path or below it.
+func within(k, path string) bool {
+	return len(k) >= len(path) && k[:len(path)] == path && (len(k) == len(path) || k[len(path)] == '.')
+}
+
 // set returns m with v in c and nothing known below c but what v says.
 func (m memory) set(c cell, v val) memory {
-	out := make(memory, len(m)+1)
-	prefix := c.path + "."
-	for k, old := range m {
-		if k.base == c.base && (k.path == c.path || len(k.path) >= len(prefix) && k.path[:len(prefix)] == prefix) {
-			continue
+	old := m[c.base]
+	below := 0
+	for k := range old {
+		if within(k, c.path) {
+			below++
 		}
-		out[k] = old
 	}
-	out[c] = v
+	if was, ok := old[c.path]; ok && below == 1 && equal(was, v) {
+		return m
+	}
+	now := make(cells, len(old)-below+1)
+	for k, was := range old {
+		if !within(k, c.path) {
+			now[k] = was
+		}
+	}
+	now[c.path] = v
+	out := make(memory, len(m)+1)
+	maps.Copy(out, m)
+	out[c.base] = now
 	return out
 }
 
 // joinMemory is what is known on either of two paths.
 func joinMemory(a, b memory) memory {
-	out := make(memory)
+	if same(a, b) {
+		return a
+	}
+	out := make(memory, min(len(a), len(b)))
+	for base, x := range a {
+		if y, ok := b[base]; ok {
+			out[base] = joinCells(x, y)
+		}
+	}
+	return out
+}
+
+func joinCells(a, b cells) cells {
+	if same(a, b) || equalCells(a, b) {
+		return a
+	}
+	out := make(cells, len(a))
 	for k, v := range a {
 		w, ok := b[k]
 		if !ok {
@@ -118,6 +157,22 @@ func equalMemory(a, b memory) bool {
 	if len(a) != len(b) {
 		return false
 	}
+	if same(a, b) {
+		return true
+	}
+	for base, x := range a {
+		y, ok := b[base]
+		if !ok || !same(x, y) && !equalCells(x, y) {
+			return false
+		}
+	}
+	return true
+}
+
+func equalCells(a, b cells) bool {
+	if len(a) != len(b) {
+		return false
+	}
 	for k, v := range a {
 		w, ok := b[k]
 		if !ok || !equal(v, w) {
@@ -125,6 +180,11 @@ func equalMemory(a, b memory) bool {
 		}
 	}
 	return true
+}
+
+// same reports whether two maps are one.
+func same[M ~map[K]V, K comparable, V any](a, b M) bool {
+	return reflect.ValueOf(a).Pointer() == reflect.ValueOf(b).Pointer()
 }
 
 // zeroOf returns the zero value of a type.
