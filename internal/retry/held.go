@@ -180,6 +180,8 @@ func putIn(addr *ssa.FieldAddr, t types.Type) (v val, set, ok bool) {
 				}
 			case *ssa.Function:
 				v = val{k: closure, fn: x}
+			case *ssa.UnOp:
+				v = composed(x.X, t)
 			default:
 				v = val{}
 			}
@@ -204,6 +206,35 @@ func putIn(addr *ssa.FieldAddr, t types.Type) (v val, set, ok bool) {
 		}
 	}
 	return v, set, true
+}
+
+// composed is a struct that is written out, as far as its fields are constants.
+func composed(at ssa.Value, t types.Type) val {
+	a, ok := at.(*ssa.Alloc)
+	out := zeroOf(t)
+	if !ok || a.Comment != "complit" || out.k != object {
+		return val{}
+	}
+	stores, ok := initial(a)
+	if !ok {
+		return val{}
+	}
+	for _, s := range stores {
+		i, err := strconv.Atoi(trimDot(s.at))
+		if err != nil || i >= len(out.parts) {
+			return val{} // a struct within
+		}
+		out.parts[i] = val{}
+		switch x := s.val.(type) {
+		case *ssa.Const:
+			if out.parts[i] = zeroOf(x.Type()); x.Value != nil {
+				out.parts[i] = constVal(x.Value)
+			}
+		case *ssa.Function:
+			out.parts[i] = val{k: closure, fn: x}
+		}
+	}
+	return out
 }
 
 // sets reports whether a composite literal gives a value to its field i.

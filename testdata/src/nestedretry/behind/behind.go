@@ -47,3 +47,31 @@ func DroppedAll(ctx context.Context, d dropper, ids []string) (failed int) {
 	}
 	return failed
 }
+
+type calm struct {
+	c    *msgraphsdk.GraphServiceClient
+	plan again.Plan
+}
+
+func newCalm(c *msgraphsdk.GraphServiceClient) *calm {
+	return &calm{c: c, plan: again.Plan{Count: 1}}
+}
+
+func (m *calm) drop(ctx context.Context, id string) error {
+	return m.plan.Follow(func() error { return m.c.Users().ByUserId(id).Delete(ctx, nil) })
+}
+
+type eager struct {
+	c    *msgraphsdk.GraphServiceClient
+	plan again.Plan
+}
+
+func newEager(c *msgraphsdk.GraphServiceClient) *eager {
+	return &eager{c: c, plan: again.Plan{Count: 4}}
+}
+
+func (m *eager) drop(ctx context.Context, id string) error {
+	return m.plan.Follow(func() error {
+		return m.c.Users().ByUserId(id).Delete(ctx, nil) // want `is sent again by Plan.Follow`
+	})
+}

@@ -40,3 +40,20 @@ func (Twice) Call(f func() error) error {
 	}
 	return f()
 }
+
+// Plan says how often.
+type Plan struct {
+	Count int
+	Pause time.Duration
+}
+
+// Follow calls f as often as the plan says.
+func (p Plan) Follow(f func() error) (err error) {
+	for i := 0; i < p.Count; i++ {
+		if err = f(); err == nil {
+			return nil
+		}
+		time.Sleep(p.Pause)
+	}
+	return err
+}
