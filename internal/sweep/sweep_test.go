@@ -54,7 +54,7 @@ var modules = []struct {
 	{"golang.org/x/tools@v0.52.0", []string{"./..."}, false},
 	{"k8s.io/apimachinery@v0.31.4", []string{"./..."}, false},
 	{"k8s.io/client-go@v0.31.4", []string{"./..."}, false},
-	{"github.com/golangci/golangci-lint/v2@v2.14.0", []string{"./pkg/...", "./cmd/..."}, false},
+	{"github.com/golangci/golangci-lint/v2@v2.15.0", []string{"./pkg/...", "./cmd/..."}, false},
 	{"github.com/microsoft/kiota-abstractions-go@v1.9.4", []string{"./..."}, false},
 	{"github.com/microsoft/kiota-http-go@v1.5.6", []string{"./..."}, true},
 	{"github.com/microsoft/kiota-authentication-azure-go@v1.3.1", []string{"./..."}, true},
