@@ -93,7 +93,7 @@ func TestBadInput(t *testing.T) {
 		{"truncated vet.cfg", map[string]string{"vet.cfg": `{"ID": "p", "GoFi`}, nil, []string{"vet.cfg"}, "vet.cfg is not a configuration of go vet"},
 		{"foreign vet.cfg", map[string]string{"vet.cfg": `{"name": "x"}`}, nil, []string{"vet.cfg"}, "vet.cfg is not a configuration of go vet"},
 		{"no vet.cfg", nil, nil, []string{"vet.cfg"}, "vet.cfg"},
-		{"analyzer panics", map[string]string{"go.mod": gomod, "p/p.go": "package p\n\nfunc ToyPanics() {}\n"}, nil, nil, "toybad panicked on example.com/m/p: assignment to entry in nil map (please report this, with "},
+		{"analyzer panics", map[string]string{"go.mod": gomod, "p/p.go": "package p\n\nfunc ToyPanics() {}\n"}, nil, nil, "toybad panicked on example.com/m/p: toy (please report this, with "},
 		{"analyzer fails", map[string]string{"go.mod": gomod, "p/p.go": "package p\n\nfunc ToyFails() {}\n"}, nil, nil, "toybad: the toy fails"},
 		{"analyzer fails, JSON", map[string]string{"go.mod": gomod, "p/p.go": "package p\n\nfunc ToyFails() {}\n"}, nil, []string{"-json"}, "toybad: the toy fails"},
 	}
