@@ -32,11 +32,11 @@ func Extract(src, name string) (string, error) {
 	return text, nil
 }
 
-// MustExtract is Extract for the text embedded in a pass. An error there is a
+// Text is Extract for the text embedded in a pass. An error there is a
 // mistake in this repository, and takes the place of the text, where a test of
 // the registry finds it: analyzers do not panic, not even while a program
 // starts that has a hundred others.
-func MustExtract(src, name string) string {
+func Text(src, name string) string {
 	doc, err := Extract(src, name)
 	if err != nil {
 		return Wrong + err.Error()

@@ -20,7 +20,7 @@ const maxTries = 4
 // budget bounds the steps that one package may take: values evaluated, terms
 // reduced, requests filled in. The largest package met in practice needs a
 // hundredth of it. Past it nothing more is known.
-const budget = 1_000_000
+const budget = 150_000
 
 // spent counts a step and reports whether there may be no more.
 func (x *Index) spent() bool {

@@ -36,7 +36,7 @@ const budget = 60_000
 
 // pkgBudget is how many instructions all questions about a package may take:
 // hundreds of requests in one function ask as many questions of all of it.
-const pkgBudget = 2_000_000
+const pkgBudget = 300_000
 
 // spent counts n steps and reports whether there may be no more.
 func (p *pkg) spent(n int) bool {

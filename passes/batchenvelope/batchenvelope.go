@@ -24,7 +24,7 @@ var Analyzer = New(settings.Settings{})
 func New(s settings.Settings) *analysis.Analyzer {
 	return &analysis.Analyzer{
 		Name:       "batchenvelope",
-		Doc:        passdoc.MustExtract(doc, "batchenvelope"),
+		Doc:        passdoc.Text(doc, "batchenvelope"),
 		URL:        "https://pkg.go.dev/github.com/graphlint/graphlint/passes/batchenvelope",
 		Requires:   []*analysis.Analyzer{ssaview.Analyzer},
 		ResultType: report.ResultType,

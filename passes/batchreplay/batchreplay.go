@@ -31,7 +31,7 @@ var Analyzer = New(settings.Settings{})
 func New(s settings.Settings) *analysis.Analyzer {
 	return &analysis.Analyzer{
 		Name:       "batchreplay",
-		Doc:        passdoc.MustExtract(doc, "batchreplay"),
+		Doc:        passdoc.Text(doc, "batchreplay"),
 		URL:        "https://pkg.go.dev/github.com/graphlint/graphlint/passes/batchreplay",
 		Requires:   []*analysis.Analyzer{request.Analyzer, retry.Analyzer, ssaview.Analyzer},
 		ResultType: report.ResultType,

@@ -23,7 +23,7 @@ var Analyzer = New(settings.Settings{})
 func New(s settings.Settings) *analysis.Analyzer {
 	return &analysis.Analyzer{
 		Name:       "bodyreplay",
-		Doc:        passdoc.MustExtract(doc, "bodyreplay"),
+		Doc:        passdoc.Text(doc, "bodyreplay"),
 		URL:        "https://pkg.go.dev/github.com/graphlint/graphlint/passes/bodyreplay",
 		Requires:   []*analysis.Analyzer{retry.Analyzer, ssaview.Analyzer},
 		ResultType: report.ResultType,

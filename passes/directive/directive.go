@@ -23,7 +23,7 @@ var doc string
 func New(analyzers []*analysis.Analyzer, idle ...string) *analysis.Analyzer {
 	return &analysis.Analyzer{
 		Name:       "directive",
-		Doc:        passdoc.MustExtract(doc, "directive"),
+		Doc:        passdoc.Text(doc, "directive"),
 		URL:        "https://pkg.go.dev/github.com/graphlint/graphlint/passes/directive",
 		Requires:   analyzers,
 		ResultType: report.ResultType,

@@ -28,7 +28,7 @@ var Analyzer = New(settings.Settings{})
 func New(s settings.Settings) *analysis.Analyzer {
 	return &analysis.Analyzer{
 		Name:       "idkey",
-		Doc:        passdoc.MustExtract(doc, "idkey"),
+		Doc:        passdoc.Text(doc, "idkey"),
 		URL:        "https://pkg.go.dev/github.com/graphlint/graphlint/passes/idkey",
 		Requires:   []*analysis.Analyzer{ssaview.Analyzer},
 		ResultType: report.ResultType,

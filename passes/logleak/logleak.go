@@ -26,7 +26,7 @@ var Analyzer = New(settings.Settings{})
 func New(s settings.Settings) *analysis.Analyzer {
 	return &analysis.Analyzer{
 		Name:       "logleak",
-		Doc:        passdoc.MustExtract(doc, "logleak"),
+		Doc:        passdoc.Text(doc, "logleak"),
 		URL:        "https://pkg.go.dev/github.com/graphlint/graphlint/passes/logleak",
 		Requires:   []*analysis.Analyzer{ssaview.Analyzer},
 		ResultType: report.ResultType,

@@ -23,7 +23,7 @@ var Analyzer = New(settings.Settings{})
 func New(s settings.Settings) *analysis.Analyzer {
 	return &analysis.Analyzer{
 		Name:       "nestedretry",
-		Doc:        passdoc.MustExtract(doc, "nestedretry"),
+		Doc:        passdoc.Text(doc, "nestedretry"),
 		URL:        "https://pkg.go.dev/github.com/graphlint/graphlint/passes/nestedretry",
 		Requires:   []*analysis.Analyzer{retry.Analyzer},
 		ResultType: report.ResultType,

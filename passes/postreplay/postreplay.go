@@ -28,7 +28,7 @@ var Analyzer = New(settings.Settings{})
 func New(s settings.Settings) *analysis.Analyzer {
 	return &analysis.Analyzer{
 		Name:       "postreplay",
-		Doc:        passdoc.MustExtract(doc, "postreplay"),
+		Doc:        passdoc.Text(doc, "postreplay"),
 		URL:        "https://pkg.go.dev/github.com/graphlint/graphlint/passes/postreplay",
 		Requires:   []*analysis.Analyzer{request.Analyzer, ssaview.Analyzer},
 		ResultType: report.ResultType,

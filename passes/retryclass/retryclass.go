@@ -24,7 +24,7 @@ var Analyzer = New(settings.Settings{})
 func New(s settings.Settings) *analysis.Analyzer {
 	return &analysis.Analyzer{
 		Name:       "retryclass",
-		Doc:        passdoc.MustExtract(doc, "retryclass"),
+		Doc:        passdoc.Text(doc, "retryclass"),
 		URL:        "https://pkg.go.dev/github.com/graphlint/graphlint/passes/retryclass",
 		Requires:   []*analysis.Analyzer{retry.Analyzer},
 		ResultType: report.ResultType,

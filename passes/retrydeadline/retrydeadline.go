@@ -25,7 +25,7 @@ var Analyzer = New(settings.Settings{})
 func New(s settings.Settings) *analysis.Analyzer {
 	return &analysis.Analyzer{
 		Name:       "retrydeadline",
-		Doc:        passdoc.MustExtract(doc, "retrydeadline"),
+		Doc:        passdoc.Text(doc, "retrydeadline"),
 		URL:        "https://pkg.go.dev/github.com/graphlint/graphlint/passes/retrydeadline",
 		Requires:   []*analysis.Analyzer{retry.Analyzer},
 		ResultType: report.ResultType,

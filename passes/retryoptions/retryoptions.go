@@ -25,7 +25,7 @@ var Analyzer = New(settings.Settings{})
 func New(s settings.Settings) *analysis.Analyzer {
 	return &analysis.Analyzer{
 		Name:       "retryoptions",
-		Doc:        passdoc.MustExtract(doc, "retryoptions"),
+		Doc:        passdoc.Text(doc, "retryoptions"),
 		URL:        "https://pkg.go.dev/github.com/graphlint/graphlint/passes/retryoptions",
 		Requires:   []*analysis.Analyzer{ssaview.Analyzer},
 		ResultType: report.ResultType,

@@ -27,7 +27,7 @@ var Analyzer = New(settings.Settings{})
 func New(s settings.Settings) *analysis.Analyzer {
 	return &analysis.Analyzer{
 		Name:       "unitmismatch",
-		Doc:        passdoc.MustExtract(doc, "unitmismatch"),
+		Doc:        passdoc.Text(doc, "unitmismatch"),
 		URL:        "https://pkg.go.dev/github.com/graphlint/graphlint/passes/unitmismatch",
 		Requires:   []*analysis.Analyzer{ssaview.Analyzer},
 		ResultType: report.ResultType,

@@ -23,7 +23,7 @@ var Analyzer = New(settings.Settings{})
 func New(s settings.Settings) *analysis.Analyzer {
 	return &analysis.Analyzer{
 		Name:       "unsafewrite",
-		Doc:        passdoc.MustExtract(doc, "unsafewrite"),
+		Doc:        passdoc.Text(doc, "unsafewrite"),
 		URL:        "https://pkg.go.dev/github.com/graphlint/graphlint/passes/unsafewrite",
 		Requires:   []*analysis.Analyzer{retry.Analyzer},
 		ResultType: report.ResultType,

@@ -29,7 +29,7 @@ var Analyzer = New(settings.Settings{})
 func New(s settings.Settings) *analysis.Analyzer {
 	return &analysis.Analyzer{
 		Name:       "waitclamp",
-		Doc:        passdoc.MustExtract(doc, "waitclamp"),
+		Doc:        passdoc.Text(doc, "waitclamp"),
 		URL:        "https://pkg.go.dev/github.com/graphlint/graphlint/passes/waitclamp",
 		Requires:   []*analysis.Analyzer{ssaview.Analyzer},
 		ResultType: report.ResultType,
