@@ -13,6 +13,8 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	registry "github.com/graphlint/graphlint"
 )
 
 // TestGolangciExample runs golangci-lint with the plugin, and the sample of its configuration, on the example. It must
@@ -35,15 +37,20 @@ func TestGolangciExample(t *testing.T) {
 func TestGolangciInputs(t *testing.T) {
 	for _, dir := range inputs(t) {
 		t.Run(filepath.Base(dir), func(t *testing.T) {
-			byHand, stderr, status := run(t, dir, graphlint, "./...")
+			// What is off by default is asked for, and comes in addition.
+			flags, line := []string{"./..."}, "disable: []"
+			if name := filepath.Base(dir); !registry.Default(name) {
+				flags, line = []string{"-" + name, "./..."}, "enable: ["+name+"]"
+			}
+			byHand, stderr, status := run(t, dir, graphlint, flags...)
 			if status != 3 {
 				t.Fatalf("graphlint: exit status %d, want 3: %s", status, stderr)
 			}
 			start := time.Now()
-			same(t, "golangci-lint", golangci(t, dir, "--config", sample(t, "disable: []")), byHand)
+			same(t, "golangci-lint", golangci(t, dir, "--config", sample(t, line)), byHand)
 			t.Logf("%d findings, golangci-lint took %.1f s", lines(byHand), time.Since(start).Seconds())
 
-			_, vet, status := run(t, dir, "go", "vet", "-vettool="+graphlint, "./...")
+			_, vet, status := run(t, dir, "go", append([]string{"vet", "-vettool=" + graphlint}, flags...)...)
 			if status != 1 {
 				t.Errorf("go vet: exit status %d, want 1", status)
 			}
