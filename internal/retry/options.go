@@ -186,14 +186,20 @@ func stops(name string) bool {
 	return false
 }
 
-// limitedField reports whether a composite literal allows one attempt.
-func limitedField(a *ssa.Alloc) bool {
+// literalType returns the named struct type of a composite literal, or nil.
+func literalType(a *ssa.Alloc) (*types.Named, *types.Struct) {
 	n := namedOf(a.Type())
 	if n == nil {
-		return false
+		return nil, nil
 	}
-	st, ok := n.Underlying().(*types.Struct)
-	if !ok {
+	st, _ := n.Underlying().(*types.Struct)
+	return n, st
+}
+
+// limitedField reports whether a composite literal allows one attempt.
+func limitedField(a *ssa.Alloc) bool {
+	n, st := literalType(a)
+	if st == nil {
 		return false
 	}
 	for _, row := range limitFields {

@@ -69,12 +69,8 @@ func (q *question) classed(call ssa.CallInstruction, v ssa.Value, method, all st
 // stopped reports whether a predicate in the field of a composite literal ends
 // the retry on err.
 func (q *question) stopped(call ssa.CallInstruction, a *ssa.Alloc, err val) bool {
-	n := namedOf(a.Type())
-	if n == nil {
-		return false
-	}
-	st, ok := n.Underlying().(*types.Struct)
-	if !ok {
+	n, st := literalType(a)
+	if st == nil {
 		return false
 	}
 	for _, row := range stopFields {
