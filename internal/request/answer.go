@@ -7,10 +7,13 @@ import (
 // At returns the requests that call sends: by itself, or in what it calls,
 // with what is known here filled in. Calls of a parameter send nothing that is
 // known. Function arguments count as called where the callee calls them, or
-// returns an error and is unknown.
+// returns an error and is unknown. The slice is not to be changed.
 func (x *Index) At(call ssa.CallInstruction) []Request {
 	if x.empty {
 		return nil
+	}
+	if out, ok := x.atCall[call]; ok {
+		return out
 	}
 	var out []Request
 	for _, s := range x.at(call) {
@@ -18,11 +21,12 @@ func (x *Index) At(call ssa.CallInstruction) []Request {
 			out = append(out, x.resolve(call, s))
 		}
 	}
+	x.atCall[call] = out
 	return out
 }
 
 // InFunc returns the requests that a call of fn sends, in terms of the
-// parameters of fn; Call is the call in fn.
+// parameters of fn; Call is the call in fn. The slice is not to be changed.
 func (x *Index) InFunc(fn *ssa.Function) []Request {
 	if x.empty {
 		return nil
@@ -30,12 +34,16 @@ func (x *Index) InFunc(fn *ssa.Function) []Request {
 	if fn = x.body(fn); fn == nil {
 		return nil
 	}
+	if out, ok := x.inFunc[fn]; ok {
+		return out
+	}
 	var out []Request
 	for _, f := range x.sent(fn) {
 		if f.sym.Fn == nil {
 			out = append(out, x.resolve(f.call, f.sym))
 		}
 	}
+	x.inFunc[fn] = out
 	return out
 }
 
@@ -70,12 +78,16 @@ func (x *Index) Export(fn *ssa.Function, sym *Sym) *Sym { return sym.exported(fn
 // function value can be, or the methods behind its interface.
 func (x *Index) Callees(call ssa.CallInstruction) []*ssa.Function {
 	x.ready()
+	if out, ok := x.calleesOf[call]; ok {
+		return out
+	}
 	var out []*ssa.Function
 	for _, t := range x.targets(call) {
 		if t.fn != nil {
 			out = append(out, t.fn)
 		}
 	}
+	x.calleesOf[call] = out
 	return out
 }
 

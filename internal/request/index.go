@@ -57,6 +57,9 @@ type Index struct {
 	residualOf map[string]*Term
 	held       map[string]*Term // Holds of other packages, by name
 	heldRead   map[*types.Package]bool
+	atCall     map[ssa.CallInstruction][]Request // the answers of At, InFunc and Callees
+	inFunc     map[*ssa.Function][]Request
+	calleesOf  map[ssa.CallInstruction][]*ssa.Function
 	depth      int
 	steps      int               // see budget
 	filling    int               // calls of fill that are under way
@@ -129,6 +132,9 @@ func (x *Index) prepare() {
 	x.sends = make(map[*ssa.Function][]found)
 	x.residualOf = make(map[string]*Term)
 	x.held = make(map[string]*Term)
+	x.atCall = make(map[ssa.CallInstruction][]Request)
+	x.inFunc = make(map[*ssa.Function][]Request)
+	x.calleesOf = make(map[ssa.CallInstruction][]*ssa.Function)
 	x.heldRead = make(map[*types.Package]bool)
 	fns := x.view.Functions()
 	for _, fn := range fns {

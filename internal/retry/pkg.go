@@ -19,7 +19,6 @@ type pkg struct {
 	inits   func() *initState
 	reading bool // the initializer is being run, for inits
 	refs    map[*ssa.Function][]ref
-	reqs    map[ssa.CallInstruction][]request.Request
 	changed map[ssa.CallInstruction]*changes
 	befores map[beforeKey]*frame
 	called  map[*ssa.Function][]paramCall
@@ -28,17 +27,9 @@ type pkg struct {
 	fresh   map[*ssa.Function][]openRepeat // found in the last round
 }
 
-// at is idx.At, remembered.
+// at is idx.At.
 func (p *pkg) at(c ssa.CallInstruction) []request.Request {
-	if p.idx.Empty() {
-		return nil
-	}
-	if rs, ok := p.reqs[c]; ok {
-		return rs
-	}
-	rs := p.idx.At(c)
-	p.reqs[c] = rs
-	return rs
+	return p.idx.At(c)
 }
 
 func (p *pkg) changes(c ssa.CallInstruction) *changes {

@@ -103,7 +103,6 @@ func newPkg(pass *analysis.Pass, view *ssaview.View, idx *request.Index) *pkg {
 		pass:    pass,
 		view:    view,
 		idx:     idx,
-		reqs:    make(map[ssa.CallInstruction][]request.Request),
 		changed: make(map[ssa.CallInstruction]*changes),
 		befores: make(map[beforeKey]*frame),
 		called:  make(map[*ssa.Function][]paramCall),
