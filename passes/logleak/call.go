@@ -99,38 +99,6 @@ func (c *checker) formatted(fn *types.Func, args []ssa.Value, arg int, k flow.Ki
 	return nil, true
 }
 
-// composed is the kind of a text that fmt makes with a base URL as argument
-// arg: full if something that is not written in the program comes with it.
-func composed(args []ssa.Value, arg int) flow.Kind {
-	stores := listStores(args[len(args)-1])
-	from := 1 // what follows the base
-	if arg < len(args)-1 {
-		from = 0 // the base is the format
-	} else if len(args) > 1 {
-		format, ok := constText(args[len(args)-2])
-		if ok && !startsURL(format) {
-			return 0 // a text that mentions it
-		}
-	}
-	for i, st := range stores {
-		if i >= from && !isStatic(st.Val) {
-			return fullURL
-		}
-	}
-	return baseURL
-}
-
-// startsURL reports whether a text of that format begins with the argument and
-// goes on as a URL does.
-func startsURL(format string) bool {
-	format = strings.TrimPrefix(format, "https://")
-	rest, ok := strings.CutPrefix(format, "%s")
-	if !ok {
-		rest, ok = strings.CutPrefix(format, "%v")
-	}
-	return ok && (rest == "" || strings.ContainsRune("/?%", rune(rest[0])))
-}
-
 // dumped is about the functions that write requests as they go over the wire.
 func dumped(fn *types.Func, arg int, k flow.Kind) ([]flow.Out, bool) {
 	if strings.HasPrefix(fn.Name(), "DumpRequest") && arg == 0 {

@@ -37,9 +37,11 @@
 //     GetClientState and their like;
 //   - headers, requests and dumps of requests with such a credential;
 //   - full URLs: those to which something is added that is not written in the
-//     program, the URL of a request or of the request that a response
-//     remembers, GetUri, next and delta links, upload and download URLs, also as
-//     JSON names of the program's own types
+//     program, also by the format of the logging call itself; the URL of a
+//     request or of the request that a response remembers, GetUri, next and
+//     delta links, upload and download URLs, also as JSON names of the
+//     program's own types; the Location of an answer where the package names
+//     no other service
 //
 // through variables, fields, closures, helpers and other packages of the module
 // to log, log/slog, zap, zerolog, logrus, logr, klog, glog, hclog, tflog, go-kit,

@@ -3,7 +3,6 @@ package logleak
 import (
 	"go/constant"
 	"go/types"
-	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -16,6 +15,8 @@ type logUse struct {
 	call ssa.CallInstruction
 	by   graph.Printer
 	verb rune // of fmt, 0 if there is none
+	// completed is set if the format makes a URL that begins with the value.
+	completed bool
 }
 
 // sinks are the logging calls of the package.
@@ -24,6 +25,8 @@ type sinks struct {
 	names map[ssa.CallInstruction]string
 	uses  map[*ssa.Store]logUse // into the lists that "...any" arguments make
 	lists map[ssa.Value]bool    // these lists
+	// formats are those that spell a URL of Graph out and fill it.
+	formats map[ssa.Value]bool
 }
 
 func (c *checker) findSinks() {
@@ -32,6 +35,8 @@ func (c *checker) findSinks() {
 		names: make(map[ssa.CallInstruction]string),
 		uses:  make(map[*ssa.Store]logUse),
 		lists: make(map[ssa.Value]bool),
+
+		formats: make(map[ssa.Value]bool),
 	}
 	for _, fn := range c.view.Functions() {
 		for _, b := range fn.Blocks {
@@ -123,16 +128,19 @@ func (c *checker) addSink(call ssa.CallInstruction, by graph.Printer, name strin
 	if stores == nil {
 		return
 	}
-	var verbs []rune
+	var verbs []verb
 	known := false
 	if fn := flow.Callee(call); (fn == nil || graph.IsFormatting(fn)) && len(args) > 1 {
 		verbs, known = formatVerbs(args[len(args)-2])
+		if known && by == graph.PrintFmt && spelled(verbs, stores) {
+			c.sinks.formats[args[len(args)-2]] = true
+		}
 	}
 	c.sinks.lists[list] = true
 	for _, st := range stores {
 		u := logUse{call: call, by: by, verb: 'v'}
 		if i := elementIndex(st); known && i >= 0 && i < len(verbs) {
-			u.verb = verbs[i]
+			u.verb, u.completed = verbs[i].char, completed(verbs, i, stores)
 		}
 		c.sinks.uses[st] = u
 	}
@@ -174,43 +182,6 @@ func elementIndex(st *ssa.Store) int {
 	return int(c.Int64())
 }
 
-// formatVerbs returns the verbs of a constant format, one for each argument.
-func formatVerbs(format ssa.Value) ([]rune, bool) {
-	s, ok := constText(format)
-	if !ok {
-		return nil, false
-	}
-	var out []rune
-	rs := []rune(s)
-	for i := 0; i < len(rs); i++ {
-		if rs[i] != '%' {
-			continue
-		}
-		sharp := false
-		for i++; i < len(rs) && strings.ContainsRune("+-# 0123456789.*[]", rs[i]); i++ {
-			switch rs[i] {
-			case '[':
-				return nil, false // arguments by number
-			case '*':
-				out = append(out, 'd')
-			case '#':
-				sharp = true
-			}
-		}
-		if i < len(rs) && rs[i] != '%' {
-			if sharp && rs[i] == 'v' {
-				out = append(out, goSyntax)
-			} else {
-				out = append(out, rs[i])
-			}
-		}
-	}
-	return out, true
-}
-
-// goSyntax stands for %#v, which asks GoString and not String.
-const goSyntax = '#'
-
 func constText(v ssa.Value) (string, bool) {
 	c, ok := v.(*ssa.Const)
 	if !ok || c.Value == nil || c.Value.Kind() != constant.String {
@@ -224,7 +195,7 @@ func (c *checker) sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 	switch in := in.(type) {
 	case *ssa.Store:
 		u, ok := c.sinks.uses[in]
-		if ok && in.Val == x && writes(u.by, u.verb, k) {
+		if ok && in.Val == x && (writes(u.by, u.verb, k) || k == baseURL && u.completed && writes(u.by, u.verb, fullURL)) {
 			return c.sinks.names[u.call]
 		}
 	case ssa.CallInstruction:
@@ -264,7 +235,7 @@ func (c *checker) unknown(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 				by = graph.PrintFmt
 				shown := false
 				for _, v := range verbs {
-					shown = shown || writes(by, v, k)
+					shown = shown || writes(by, v.char, k)
 				}
 				if !shown {
 					return ""

@@ -18,6 +18,9 @@ func (c *checker) source(v ssa.Value) (flow.Kind, string) {
 	}
 	switch v := v.(type) {
 	case *ssa.Const:
+		if c.sinks.formats[v] {
+			return fullURL, addressOfGraph
+		}
 		if s, ok := constText(v); ok && isGraphURL(s) {
 			return baseURL, addressOfGraph
 		}
@@ -251,6 +254,23 @@ func ofRequest(h ssa.Value) bool {
 	return false
 }
 
+const locationHeader = "the Location of an answer"
+
+func isLocation(key ssa.Value) bool {
+	s, ok := constText(key)
+	return ok && (strings.EqualFold(s, "Location") || strings.EqualFold(s, "Operation-Location"))
+}
+
+// ofResponse reports whether the headers h are read from a *http.Response.
+func ofResponse(h ssa.Value) bool {
+	load, ok := h.(*ssa.UnOp)
+	if !ok {
+		return false
+	}
+	fa, ok := load.X.(*ssa.FieldAddr)
+	return ok && isPkgType(fa.X.Type(), "net/http", "Response")
+}
+
 func typeName(t types.Type) string {
 	if n := graph.NamedOf(t); n != nil {
 		return n.Obj().Name()
@@ -284,11 +304,18 @@ func (c *checker) callSource(call *ssa.Call) (flow.Kind, string) {
 		case fn.Name() == "Get" && len(args) == 2 && isAuthKey(args[1]) && ofRequest(args[0]):
 			return secret, "the Authorization header"
 		}
+	case "fmt":
+		if fn.Name() == "Sprintf" {
+			return writtenURL(call)
+		}
 	case graph.KiotaPath:
 		if fn.Name() == "GetRequestHeaders" {
 			return authHeaders, "the headers that were sent"
 		}
 	case "net/http":
+		if fn.Name() == "Get" && c.named && !c.others && len(args) == 2 && isLocation(args[1]) && ofResponse(args[0]) {
+			return fullURL, locationHeader
+		}
 		if graph.ID(fn).Recv == "Header" && (fn.Name() == "Get" || fn.Name() == "Values") && isAuthKey(args[1]) && c.isOutgoing(args[0]) {
 			return secret, "the Authorization header"
 		}

@@ -157,7 +157,7 @@ func (c *checker) shown(l *leak) bool {
 	if stores == nil {
 		return true
 	}
-	verbs, formatted := []rune(nil), false
+	verbs, formatted := []verb(nil), false
 	if args := flow.Args(l.call); l.arg > 0 && l.arg < len(args) {
 		if s, ok := constText(args[l.arg-1]); ok && hasVerb(s) {
 			verbs, formatted = formatVerbs(args[l.arg-1])
@@ -170,22 +170,13 @@ func (c *checker) shown(l *leak) bool {
 		}
 		any = true
 		i := elementIndex(st)
-		if formatted && i < len(verbs) && !writes(graph.PrintFmt, verbs[i], l.kind) {
+		if formatted && i < len(verbs) && !writes(graph.PrintFmt, verbs[i].char, l.kind) {
 			continue
 		}
 		l.val, l.elem = st.Val, i
 		return true
 	}
 	return !any
-}
-
-func hasVerb(s string) bool {
-	for i := 0; i+1 < len(s); i++ {
-		if s[i] == '%' && s[i+1] != '%' {
-			return true
-		}
-	}
-	return false
 }
 
 // expr finds the argument in the source.

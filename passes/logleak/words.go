@@ -69,7 +69,7 @@ func isCredential(origin string) bool {
 }
 
 func isLink(origin string) bool {
-	return strings.Contains(origin, "link") || strings.Contains(origin, "needs no token") || strings.Contains(origin, "invitation") ||
+	return origin == locationHeader || strings.Contains(origin, "link") || strings.Contains(origin, "needs no token") || strings.Contains(origin, "invitation") ||
 		strings.HasPrefix(origin, "the URL of")
 }
 
@@ -159,6 +159,8 @@ func urlDanger(what string) string {
 	switch {
 	case strings.Contains(what, "needs no token"), strings.Contains(what, "invitation"):
 		return "whoever reads the log can open it without signing in"
+	case what == locationHeader:
+		return "it is the address of a file or a running operation, which often opens without signing in"
 	case strings.Contains(what, "link"):
 		return "it holds the user, what was filtered or searched for, and a token to read on from there"
 	}
@@ -169,7 +171,7 @@ func urlInstead(what string, l leak, name string) string {
 	switch {
 	case strings.Contains(what, "needs no token"), strings.Contains(what, "invitation"):
 		return "log the id or the name of the item"
-	case strings.Contains(what, "link"):
+	case strings.Contains(what, "link"), what == locationHeader:
 		return "log whether there is one"
 	}
 	if l.val != nil && isPkgType(typeOf(l.val), "net/url", "URL") && name != "" {

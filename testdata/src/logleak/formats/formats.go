@@ -1,0 +1,52 @@
+// Package formats: URLs that a format puts together, and where an answer
+// points to.
+package formats
+
+import (
+	"fmt"
+	"log"
+	"log/slog"
+	"net/http"
+)
+
+const (
+	base = "https://graph.microsoft.com/v1.0"
+	team = "operations"
+)
+
+func spelled(user, word string, n int) {
+	log.Printf("GET https://graph.microsoft.com/v1.0/users/%s/messages", user)                    // want "writes a full Graph URL to the log"
+	log.Printf("[%d] https://graph.microsoft.com/v1.0/me/messages?$search=%q", n, word)           // want "writes a full Graph URL to the log"
+	slog.Info(fmt.Sprintf("reading https://graph.microsoft.com/v1.0/users/%s in %d", user, n))    // want "writes a full Graph URL to the log"
+	log.Printf("GET https://graph.microsoft.com/v1.0/%s/me", "beta")                              // constant
+	log.Printf("https://graph.microsoft.com/v1.0/me took %d ms", n)                               // the number is no part of it
+	log.Printf("see https://learn.microsoft.com/graph/errors#%s", word)                           // another host
+	log.Printf("%s is not reachable (https://graph.microsoft.com)", user)                         // before it
+	log.Printf("https://graph.microsoft.com/v1.0/me: %T", word)                                   // another word
+	slog.Info(fmt.Sprintf("reading users/%s from https://graph.microsoft.com/v1.0: %d", user, n)) // likewise
+}
+
+func filled(user string, err error) {
+	log.Printf("GET %s/users/%s", base, user)                                   // want "writes a full Graph URL to the log"
+	log.Printf("url=%s/users?$filter=id+eq+%s", base, user)                     // want "writes a full Graph URL to the log"
+	log.Printf("%s/users?$filter=mail eq '%s' and enabled eq true", base, user) // want "writes a full Graph URL to the log"
+	log.Printf("%s/users?$top=5 read for %s", base, user)
+	log.Printf("GET %s/%s/status", base, team)
+	log.Printf("%s does not know %s", base, user)
+	log.Printf("%s/users failed: %v", base, err)
+	log.Printf("user %s of %s", user, base)
+	msg := fmt.Sprintf("GET %s/users/%s", base, user)
+	slog.Info(msg) // want "writes a full Graph URL to the log"
+	msg = fmt.Sprintf("user %s of %s", user, base)
+	slog.Warn(msg)
+}
+
+func copied(c *http.Client, req *http.Request) {
+	resp, err := c.Do(req)
+	if err != nil {
+		return
+	}
+	defer resp.Body.Close()
+	log.Println("monitor", resp.Header.Get("Location")) // want "writes the Location of an answer to the log"
+	log.Println("answer", resp.Header.Get("request-id"), resp.Header.Get("Location") != "")
+}
