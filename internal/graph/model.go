@@ -5,6 +5,7 @@ package graph
 var modelled = map[string]string{
 	"net/http":              "requests, clients, transports",
 	"net/url":               "addresses",
+	"context":               "options of a request",
 	"strings":               "texts",
 	"fmt":                   "texts",
 	"path":                  "texts",
@@ -33,7 +34,7 @@ func IsModelled(path string) bool { return modelled[path] != "" }
 // Sends reports whether a package with that import path has senders.
 func Sends(path string) bool {
 	switch path {
-	case "net/url", "strings", "fmt", "path", "bytes", "io", "encoding/json":
+	case "context", "net/url", "strings", "fmt", "path", "bytes", "io", "encoding/json":
 		return false
 	}
 	return true

@@ -50,7 +50,7 @@ func (x *Index) off(t *Term) bool {
 	if t == nil {
 		return false
 	}
-	if t.Op == OpStruct && t.Str == graph.KiotaPath+".RetryHandlerOptions" || t.Op == OpWith {
+	if t.Op == OpWith || t.Op == OpStruct && retryOptions[t.Str] {
 		if set, _ := x.power(t, 0); set&never != 0 {
 			return true
 		}
@@ -61,6 +61,20 @@ func (x *Index) off(t *Term) bool {
 		}
 	}
 	return false
+}
+
+// retryOptions are the types by whose values a request switches the retries of
+// its client off.
+var retryOptions = map[string]bool{
+	graph.KiotaPath + ".RetryHandlerOptions":             true,
+	graph.AzcorePath + "/policy.RetryOptions":            true,
+	graph.AzcorePath + "/internal/exported.RetryOptions": true,
+}
+
+// isNever reports whether a predicate is a function that always says no.
+func isNever(t *Term, name string) bool {
+	p := t.pair(name)
+	return p != nil && p.Args[0].Op == OpFunc && p.Args[0].Str == "never"
 }
 
 // power returns what a client, or a part of one, repeats by itself. It is
@@ -160,7 +174,10 @@ func (x *Index) powerWith(t *Term, depth int) (failure.Set, bool) {
 			return 0, true
 		}
 	}
-	if p := t.pair("ShouldRetry"); p != nil && p.Args[0].Op == OpFunc && p.Args[0].Str == "never" {
+	if isNever(t, "CheckRetry") {
+		return 0, true
+	}
+	if isNever(t, "ShouldRetry") || negative(t.pair("MaxRetries")) {
 		return never, true
 	}
 	if p := t.pair("SetRetryCount"); p != nil && p.Args[0].Str != "0" {
@@ -178,19 +195,23 @@ func (x *Index) powerWith(t *Term, depth int) (failure.Set, bool) {
 	return x.power(t.Args[0], depth+1)
 }
 
+func negative(p *Term) bool {
+	return p != nil && p.Args[0].Op == OpConst && strings.HasPrefix(p.Args[0].Str, "-")
+}
+
 // powerStruct returns the power of a struct literal: of the types that are
 // known by their fields, and of what a transport of the project's own wraps.
 func (x *Index) powerStruct(t *Term, depth int) (failure.Set, bool) {
 	switch t.Str {
 	case graph.KiotaPath + ".RetryHandlerOptions":
-		if p := t.pair("ShouldRetry"); p != nil && p.Args[0].Op == OpFunc && p.Args[0].Str == "never" {
+		if isNever(t, "ShouldRetry") {
 			return never, true
 		}
 		return failure.Kiota, true
 	case graph.KiotaPath + ".RetryHandler":
 		return failure.Kiota, true
 	case graph.RetryablePath + ".Client":
-		if p := t.pair("RetryMax"); p != nil && (p.Args[0].Op != OpConst || p.Args[0].Str != "0") {
+		if p := t.pair("RetryMax"); p != nil && (p.Args[0].Op != OpConst || p.Args[0].Str != "0") && !isNever(t, "CheckRetry") {
 			return failure.Retryable, true
 		}
 		return 0, true
@@ -205,7 +226,7 @@ func (x *Index) powerStruct(t *Term, depth int) (failure.Set, bool) {
 		}
 		return 0, true
 	case graph.AzcorePath + "/policy.RetryOptions", graph.AzcorePath + "/internal/exported.RetryOptions":
-		if p := t.pair("MaxRetries"); p != nil && p.Args[0].Op == OpConst && strings.HasPrefix(p.Args[0].Str, "-") {
+		if negative(t.pair("MaxRetries")) || isNever(t, "ShouldRetry") {
 			return never, true
 		}
 		return 0, true

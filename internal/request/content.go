@@ -92,7 +92,7 @@ func isStruct(t types.Type) bool {
 // fieldStores returns what is stored in the fields of the struct behind p. A
 // field that is set several times has one Pair with all of them.
 func (x *Index) fieldStores(p ssa.Value) []*Term {
-	st, _ := structOf(p.Type())
+	st, owner := structOf(p.Type())
 	if st == nil {
 		return nil
 	}
@@ -119,6 +119,7 @@ func (x *Index) fieldStores(p ssa.Value) []*Term {
 	var out []*Term
 	for _, i := range order {
 		if t := choice(values[i]...); t != nil {
+			t = x.setInside(owner+"."+st.Field(i).Name(), t)
 			out = append(out, pair(st.Field(i).Name(), jsonName(st, i), t))
 		}
 	}

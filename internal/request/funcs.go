@@ -44,13 +44,14 @@ func (x *Index) body(fn *ssa.Function) *ssa.Function {
 	return fn
 }
 
-// alwaysFalse reports whether every return of fn is the constant false.
+// alwaysFalse reports whether every return of fn is the constant false, alone
+// or with an error behind it as that of a CheckRetry.
 func alwaysFalse(fn *ssa.Function) bool {
 	n := 0
 	for _, b := range fn.Blocks {
 		for _, instr := range b.Instrs {
 			if r, ok := instr.(*ssa.Return); ok {
-				if len(r.Results) != 1 {
+				if len(r.Results) != 1 && len(r.Results) != 2 {
 					return false
 				}
 				c, ok := r.Results[0].(*ssa.Const)

@@ -1,6 +1,7 @@
 package request
 
 import (
+	"go/token"
 	"go/types"
 	"reflect"
 	"sync"
@@ -47,6 +48,7 @@ type Index struct {
 	own        map[*ssa.Function]bool             // functions with a body
 	closures   map[*ssa.Function]*ssa.MakeClosure // where a function literal is made
 	fields     map[string][]ssa.Value             // "pkg.Type.Field": what is stored there
+	inside     map[string][]*ssa.Store            // "pkg.Type.Field": what is set in the client that the field points to
 	globals    map[*ssa.Global][]ssa.Value        // what is stored there
 	impls      map[*types.TypeName][]types.Type   // interface: types converted to it
 	callers    map[*ssa.Function][]ssa.CallInstruction
@@ -121,6 +123,7 @@ func (x *Index) prepare() {
 	x.own = make(map[*ssa.Function]bool)
 	x.closures = make(map[*ssa.Function]*ssa.MakeClosure)
 	x.fields = make(map[string][]ssa.Value)
+	x.inside = make(map[string][]*ssa.Store)
 	x.globals = make(map[*ssa.Global][]ssa.Value)
 	x.impls = make(map[*types.TypeName][]types.Type)
 	x.callers = make(map[*ssa.Function][]ssa.CallInstruction)
@@ -167,6 +170,9 @@ func (x *Index) note(instr ssa.Instruction) {
 				name := owner + "." + st.Field(addr.Field).Name()
 				x.fields[name] = append(x.fields[name], instr.Val)
 			}
+			if name := heldIn(addr.X); name != "" && modelled(addr.X.Type()) {
+				x.inside[name] = append(x.inside[name], instr)
+			}
 		case *ssa.Global:
 			x.globals[addr] = append(x.globals[addr], instr.Val)
 		}
@@ -178,6 +184,38 @@ func (x *Index) note(instr ssa.Instruction) {
 			x.callers[fn] = append(x.callers[fn], call)
 		}
 	}
+}
+
+// heldIn returns the full name of the field that pointer p is read from, or "".
+func heldIn(p ssa.Value) string {
+	load, ok := p.(*ssa.UnOp)
+	if !ok || load.Op != token.MUL {
+		return ""
+	}
+	fa, ok := load.X.(*ssa.FieldAddr)
+	if !ok {
+		return ""
+	}
+	if st, owner := structOf(fa.X.Type()); st != nil && owner != "" {
+		return owner + "." + st.Field(fa.Field).Name()
+	}
+	return ""
+}
+
+// setInside returns t, what field name holds, with what the package sets in
+// whatever the field points to: w.client.RetryMax = 0. Which of several values
+// of the struct's type it is done to is not looked at.
+func (x *Index) setInside(name string, t *Term) *Term {
+	var pairs []*Term
+	for _, s := range x.inside[name] {
+		fa := s.Addr.(*ssa.FieldAddr)
+		if st, _ := structOf(fa.X.Type()); st != nil {
+			if v := x.eval(s.Val); v != nil {
+				pairs = append(pairs, pair(st.Field(fa.Field).Name(), "", v))
+			}
+		}
+	}
+	return with(t, pairs)
 }
 
 func (x *Index) noteImpl(iface, typ types.Type) {

@@ -12,7 +12,7 @@ import (
 // Names of the applications that stand for a request. What made it does not
 // matter any more.
 const (
-	appRequest = "request" // verb, URL, body
+	appRequest = "request" // verb, URL, body, and azcore's context if that has options
 	appInfo    = "info"    // verb, builder, body, configuration
 )
 
@@ -55,7 +55,9 @@ var passes = map[string]int{
 	"io.NopCloser": 0, "io.ReadAll": 0,
 	"encoding/json.Marshal": 0, "encoding/json.MarshalIndent": 0,
 	"net/http.Request.WithContext": 0, "net/http.Request.Clone": 0,
-	graph.AbsPath + ".RequestAdapter.ConvertToNativeRequest":                               2,
+	graph.AbsPath + ".RequestAdapter.ConvertToNativeRequest": 2,
+	"context.WithTimeout": 0, "context.WithDeadline": 0, "context.WithCancel": 0, "context.WithValue": 0,
+	"context.WithTimeoutCause": 0, "context.WithDeadlineCause": 0, "context.WithCancelCause": 0, "context.WithoutCancel": 0,
 	graph.RetryablePath + ".FromRequest":                                                   0,
 	graph.RetryablePath + ".Request.WithContext":                                           0,
 	"github.com/Azure/azure-sdk-for-go/sdk/azcore/internal/exported.Request.WithContext":   0,
@@ -119,6 +121,11 @@ func (x *Index) model(obj *types.Func, call *ssa.Call, args []ssa.Value, i int) 
 		if parts[0].Op == OpConst && parts[0].Tag == "" && parts[0].Str == "" {
 			parts[0] = text("GET")
 		}
+		if strings.HasPrefix(id.Pkg, graph.AzcorePath) && len(args) > 0 {
+			if ctx := x.eval(args[0]); ctx != nil && (ctx.Op == OpParam || hasOptions(ctx)) {
+				parts = append(parts, ctx)
+			}
+		}
 		return &Term{Op: OpApp, Str: appRequest, Args: parts}
 	}
 	switch name {
@@ -165,6 +172,17 @@ func (x *Index) model(obj *types.Func, call *ssa.Call, args []ssa.Value, i int) 
 		return unknown
 	}
 	return &Term{Op: OpApp, Str: name, N: i, Args: x.evalAll(args)}
+}
+
+// hasOptions reports whether a context of azcore carries options for the retries.
+func hasOptions(ctx *Term) bool {
+	for ctx.Op == OpApp && strings.HasPrefix(ctx.Str, graph.AzcorePath) && len(ctx.Args) > 0 {
+		if strings.HasSuffix(ctx.Str, ".WithRetryOptions") {
+			return true
+		}
+		ctx = ctx.Args[0]
+	}
+	return false
 }
 
 // modelSDK returns result i of a method of the generated SDK.

@@ -51,7 +51,7 @@ func (x *Index) residualField(name string) *Term {
 	for _, v := range x.fields[name] {
 		ts = append(ts, x.eval(v))
 	}
-	t := choice(ts...)
+	t := x.setInside(name, choice(ts...))
 	if t == nil {
 		t = x.fieldFact(name)
 	}

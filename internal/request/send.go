@@ -241,6 +241,11 @@ func (x *Index) direct(obj *types.Func, s graph.Sender, args []*Term) *Sym {
 			y.URL = p.Args[0]
 		}
 		y.Body = bodies(req, owner)
+		if s.Power == graph.Azcore {
+			if made := unwrapped(req); made != nil && made.Op == OpApp && made.Str == appRequest && len(made.Args) > 3 {
+				y.Options = made.Args[3]
+			}
+		}
 		if s.Kind == graph.Middle {
 			y.Graph = x.reaches()
 		}
@@ -248,13 +253,18 @@ func (x *Index) direct(obj *types.Func, s graph.Sender, args []*Term) *Sym {
 	return y
 }
 
-// bodies returns the body of a request. Where it is set anew, as for another
-// try, it is taken to say the same.
-func bodies(req *Term, owner string) *Term {
-	t := req
+// unwrapped returns t as it was made, without what was done to it.
+func unwrapped(t *Term) *Term {
 	for t != nil && t.Op == OpWith {
 		t = t.Args[0]
 	}
+	return t
+}
+
+// bodies returns the body of a request. Where it is set anew, as for another
+// try, it is taken to say the same.
+func bodies(req *Term, owner string) *Term {
+	t := unwrapped(req)
 	name := "Body"
 	if owner != "net/http.Request" {
 		name = "Content"

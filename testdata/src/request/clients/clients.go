@@ -80,3 +80,53 @@ func pipelines(ctx context.Context) {
 	never := runtime.NewPipeline("m", "v1", runtime.PipelineOptions{}, &policy.ClientOptions{Retry: policy.RetryOptions{MaxRetries: -1}})
 	never.Do(req) // want `client repeats nothing`
 }
+
+// byContext: the options of one request come with its context.
+func byContext(ctx context.Context, pl runtime.Pipeline) {
+	ctx = policy.WithRetryOptions(ctx, policy.RetryOptions{MaxRetries: -1})
+	req, _ := runtime.NewRequest(ctx, http.MethodGet, me)
+	pl.Do(req) // want `client repeats nothing`
+	once, cancel := context.WithTimeout(ctx, time.Second)
+	defer cancel()
+	pl.Do(asked(once)) // want `client repeats nothing`
+	five := policy.WithRetryOptions(context.Background(), policy.RetryOptions{MaxRetries: 5})
+	pl.Do(asked(five)) // want `client repeats 408, 429`
+}
+
+func asked(ctx context.Context) *policy.Request {
+	req, _ := runtime.NewRequest(ctx, http.MethodGet, me)
+	return req
+}
+
+func refuses(ctx context.Context) {
+	req, _ := runtime.NewRequest(ctx, http.MethodGet, me)
+	pl := runtime.NewPipeline("m", "v1", runtime.PipelineOptions{}, &policy.ClientOptions{Retry: policy.RetryOptions{
+		ShouldRetry: func(*http.Response, error) bool { return false },
+	}})
+	pl.Do(req) // want `client repeats nothing`
+}
+
+// inside sets what a client does where it is kept.
+type inside struct {
+	once, some *retryablehttp.Client
+}
+
+func newInside() *inside {
+	i := &inside{once: retryablehttp.NewClient(), some: retryablehttp.NewClient()}
+	i.once.RetryMax = 0
+	i.some.RetryMax = 2
+	return i
+}
+
+func (i *inside) get() {
+	i.once.Get(me) // want `client repeats nothing`
+	i.some.Get(me) // want `client repeats 429, 500`
+}
+
+func useInside() { newInside().once.Get(me) } // want `client repeats nothing`
+
+func refused() {
+	rc := retryablehttp.NewClient()
+	rc.CheckRetry = func(ctx context.Context, resp *http.Response, err error) (bool, error) { return false, err }
+	rc.Get(me) // want `client repeats nothing`
+}
