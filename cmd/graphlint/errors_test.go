@@ -50,7 +50,7 @@ func TestBadInput(t *testing.T) {
 		{"no such -C", clean, nil, []string{"-C", "nowhere"}, "nowhere"},
 		{"unknown flag", clean, nil, []string{"-nosuch"}, "-nosuch"},
 		{"unknown analyzer", clean, nil, []string{"help", "nosuch"}, "nosuch"},
-		{"value of a switch", clean, nil, []string{"-toyhot=maybe"}, "-toyhot"},
+		{"value of a switch", clean, nil, []string{"-idkey=maybe"}, "-idkey"},
 		{"value of a list", clean, nil, []string{"-mutable-ids=event,nosuch"}, "-mutable-ids"},
 		{"value of a function list", clean, nil, []string{"-loggers=not a function"}, "-loggers"},
 		{"two forms", clean, nil, []string{"-sarif", "-github"}, "-sarif, -github: choose one"},
@@ -100,7 +100,11 @@ func TestBadInput(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			t.Parallel()
-			stdout, stderr, status := tool(t, write(t, tt.files), tt.env, self, tt.args...)
+			env := tt.env
+			if !strings.HasPrefix(tt.name, "analyzer ") {
+				env = append([]string{"GRAPHLINT_TOYS=none"}, env...)
+			}
+			stdout, stderr, status := tool(t, write(t, tt.files), env, self, tt.args...)
 			if status != 1 || stdout != "" {
 				t.Errorf("status %d and on the standard output:\n%s", status, stdout)
 			}

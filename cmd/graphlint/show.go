@@ -1,7 +1,7 @@
 package main
 
 import (
-	"bufio"
+	"bytes"
 	"cmp"
 	"errors"
 	"flag"
@@ -100,8 +100,9 @@ func newResult(c *command, dir string, pkgs []output.Package, known *baseline.Fi
 
 // show prints the result as the flags want it, and returns the exit status.
 func (c *command) show(r *result, stdout, stderr io.Writer) int {
-	// Nothing is lost without a word when the disk is full or nobody reads.
-	out := bufio.NewWriter(stdout)
+	// In one piece: an interrupted run leaves no part of a SARIF log in the
+	// file that the output goes to.
+	out := new(bytes.Buffer)
 	shown := output.Visible(r.findings)
 	var err error
 	switch {
@@ -122,8 +123,9 @@ func (c *command) show(r *result, stdout, stderr io.Writer) int {
 			err = output.Text(out, shown, output.TextOptions{Context: c.context, Dir: r.dir})
 		}
 	}
-	if err = cmp.Or(out.Flush(), err); err != nil {
-		return fail(stderr, err)
+	// Nothing is lost without a word when the disk is full or nobody reads.
+	if _, writeErr := stdout.Write(out.Bytes()); cmp.Or(writeErr, err) != nil {
+		return fail(stderr, cmp.Or(writeErr, err))
 	}
 	if c.fix && !c.diff {
 		fixed := 0

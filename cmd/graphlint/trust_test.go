@@ -47,69 +47,53 @@ func TestInterrupt(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("no such signal")
 	}
-	t.Parallel()
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
 	}
-	dir := write(t, faulty)
-	// A go command that takes its time, and tells that it has begun.
-	begun := filepath.Join(t.TempDir(), "begun")
-	bin := write(t, map[string]string{"go": "#!/bin/sh\n: >" + begun + "\nexec sleep 30 >&- 2>&-\n"})
-	if err := os.Chmod(filepath.Join(bin, "go"), 0o777); err != nil {
-		t.Fatal(err)
-	}
-	cmd := exec.Command(self, "-write-baseline=b.json")
-	cmd.Dir = dir
-	cmd.Env = append(os.Environ(), "GRAPHLINT_TOYS=1", "PATH="+bin+":"+os.Getenv("PATH"))
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
-	for range 2000 {
-		if _, err := os.Stat(begun); err == nil {
-			break
-		}
-		time.Sleep(10 * time.Millisecond)
-	}
-	if err := cmd.Process.Signal(os.Interrupt); err != nil {
-		t.Fatal(err)
-	}
-	done := make(chan error, 1)
-	go func() { done <- cmd.Wait() }()
-	select {
-	case err := <-done:
-		if err == nil {
-			t.Error("it ends as if it had done its work")
-		}
-	case <-time.After(20 * time.Second):
-		t.Error("it goes on")
-		cmd.Process.Kill()
-	}
-	entries, err := os.ReadDir(dir)
-	if err != nil || len(entries) != 2 {
-		t.Errorf("%v, left behind: %v", err, entries)
-	}
-}
-
-// A fix that cannot be written is told of.
-func TestFixReadOnly(t *testing.T) {
-	if os.Geteuid() == 0 {
-		t.Skip("nothing is read-only to root")
-	}
-	t.Parallel()
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
-	dir := write(t, faulty)
-	for _, name := range []string{"p/p.go", "p"} {
-		if err := os.Chmod(filepath.Join(dir, name), 0o555); err != nil {
-			t.Fatal(err)
-		}
-	}
-	t.Cleanup(func() { os.Chmod(filepath.Join(dir, "p"), 0o777) })
-	if _, stderr, status := tool(t, dir, nil, self, "-fix"); status != failed || !strings.Contains(stderr, "permission denied") {
-		t.Errorf("status %d, %q", status, stderr)
+	for _, arg := range []string{"-write-baseline=b.json", "-sarif", "-fix"} {
+		t.Run(arg, func(t *testing.T) {
+			t.Parallel()
+			dir := write(t, faulty)
+			before := snapshot(t, dir)
+			// A go command that takes its time, and tells that it has begun.
+			begun := filepath.Join(t.TempDir(), "begun")
+			bin := write(t, map[string]string{"go": "#!/bin/sh\n: >" + begun + "\nexec sleep 30 >&- 2>&-\n"})
+			if err := os.Chmod(filepath.Join(bin, "go"), 0o777); err != nil {
+				t.Fatal(err)
+			}
+			var stdout bytes.Buffer
+			cmd := exec.Command(self, arg)
+			cmd.Dir, cmd.Stdout = dir, &stdout
+			cmd.Env = append(os.Environ(), "GRAPHLINT_TOYS=1", "PATH="+bin+":"+os.Getenv("PATH"))
+			if err := cmd.Start(); err != nil {
+				t.Fatal(err)
+			}
+			for range 2000 {
+				if _, err := os.Stat(begun); err == nil {
+					break
+				}
+				time.Sleep(10 * time.Millisecond)
+			}
+			if err := cmd.Process.Signal(os.Interrupt); err != nil {
+				t.Fatal(err)
+			}
+			done := make(chan error, 1)
+			go func() { done <- cmd.Wait() }()
+			select {
+			case err := <-done:
+				if err == nil {
+					t.Error("it ends as if it had done its work")
+				}
+			case <-time.After(20 * time.Second):
+				t.Error("it goes on")
+				cmd.Process.Kill()
+				<-done
+			}
+			if after := snapshot(t, dir); after != before || stdout.Len() > 0 {
+				t.Errorf("left behind:\n%s\nand on the standard output:\n%s", after, stdout.String())
+			}
+		})
 	}
 }
 

@@ -6,10 +6,10 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io/fs"
 	"os"
-	"path/filepath"
 	"slices"
+
+	"github.com/graphlint/graphlint/internal/whole"
 )
 
 // version is that of the file's format.
@@ -96,33 +96,7 @@ func (f *File) Write(name string) (err error) {
 	if err := enc.Encode(f); err != nil {
 		return err
 	}
-	if target, err := filepath.EvalSymlinks(name); err == nil {
-		name = target
-	}
-	mode := fs.FileMode(0o644)
-	if st, err := os.Stat(name); err == nil {
-		if !st.Mode().IsRegular() {
-			return fmt.Errorf("%s is no regular file", name)
-		}
-		mode = st.Mode().Perm()
-	}
-	tmp, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+".*")
-	if err != nil {
-		return err
-	}
-	defer func() {
-		if err != nil {
-			tmp.Close()
-			os.Remove(tmp.Name())
-		}
-	}()
-	if _, err := tmp.Write(data.Bytes()); err != nil {
-		return err
-	}
-	if err := cmp.Or(tmp.Chmod(mode), tmp.Sync(), tmp.Close()); err != nil {
-		return err
-	}
-	return os.Rename(tmp.Name(), name)
+	return whole.Write(name, data.Bytes())
 }
 
 // A Filter hides the findings that a baseline records, each as often as it is

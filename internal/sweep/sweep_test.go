@@ -96,7 +96,7 @@ func (m *module) prepare(t *testing.T) (dir string, patterns []string) {
 		dir = filepath.Join("..", "..", "examples", "mailtriage")
 	default:
 		dir = t.TempDir()
-		for _, args := range [][]string{{"mod", "init", "sweep.example"}, {"get", m.name}} {
+		for _, args := range [][]string{{"mod", "init", "sweep.example"}, {"get", path + "/...@" + version}} {
 			cmd := exec.Command("go", args...)
 			cmd.Dir = dir
 			if out, err := cmd.CombinedOutput(); err != nil {
@@ -122,11 +122,12 @@ type listed struct {
 	ImportMap                     map[string]string
 	Module                        *struct{ Path, GoVersion string }
 	Error                         *struct{ Err string }
+	DepsErrors                    []struct{ Err string }
 }
 
 func list(t *testing.T, dir string, patterns []string) []*listed {
 	t.Helper()
-	args := []string{"list", "-e", "-export", "-compiled", "-deps", "-json=ImportPath,Name,Dir,Export,Standard,DepOnly,GoFiles,CompiledGoFiles,Imports,ImportMap,Module,Error", "--"}
+	args := []string{"list", "-e", "-export", "-compiled", "-deps", "-json=ImportPath,Name,Dir,Export,Standard,DepOnly,GoFiles,CompiledGoFiles,Imports,ImportMap,Module,Error,DepsErrors", "--"}
 	cmd := exec.Command("go", append(args, patterns...)...)
 	cmd.Dir = dir
 	cmd.Env = append(os.Environ(), "GOWORK=off", "GOFLAGS=")
@@ -160,6 +161,7 @@ type sweeper struct {
 	prodded bool
 	took    []took
 	read    int // files
+	left    int // packages that are left out
 	bytes   int
 	most    int
 	mostBy  string
@@ -202,7 +204,8 @@ func sweep(t *testing.T, dir string, patterns []string, graph bool) {
 				continue
 			}
 			if p.Error != nil || p.Export == "" {
-				t.Logf("%s is left out: %v", p.ImportPath, p.Error)
+				t.Logf("%s is left out: %v %v", p.ImportPath, p.Error, p.DepsErrors)
+				s.left++
 				continue
 			}
 			n := s.one(p)
@@ -298,6 +301,7 @@ func (s *sweeper) one(p *listed) int {
 	pkg, err := conf.Check(p.ImportPath, s.fset, files, info)
 	if err != nil {
 		s.t.Logf("%s is left out: %v", p.ImportPath, err)
+		s.left++
 		return 0
 	}
 	var inherited []unit.Fact
@@ -367,8 +371,8 @@ func (s *sweeper) sum(all time.Duration, before, done, found int) {
 	if s.prodded {
 		how = "prodded"
 	}
-	s.t.Logf("%s: %d packages, %d files, %d findings, %.1f s (analysis %.1f s), %.1f packages/s; facts %d kB, at most %d kB (%s); peak %d MB, %d at the start",
-		how, done, s.read, found, all.Seconds(), analysed.Seconds(), float64(done)/all.Seconds(), s.bytes>>10, s.most>>10, s.mostBy, peak(), before)
+	s.t.Logf("%s: %d packages (%d left out), %d files, %d findings, %.1f s (analysis %.1f s), %.1f packages/s; facts %d kB, at most %d kB (%s); peak %d MB, %d at the start",
+		how, done, s.left, s.read, found, all.Seconds(), analysed.Seconds(), float64(done)/all.Seconds(), s.bytes>>10, s.most>>10, s.mostBy, peak(), before)
 	for _, k := range s.took[:min(5, len(s.took))] {
 		s.t.Logf("  %.2f s %s", k.time.Seconds(), k.pkg)
 	}

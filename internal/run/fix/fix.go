@@ -15,6 +15,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/graphlint/graphlint/internal/run/output"
+	"github.com/graphlint/graphlint/internal/whole"
 )
 
 // A Writer takes the new contents of files.
@@ -23,11 +24,11 @@ type Writer interface {
 	Close() error
 }
 
-// ToFiles writes over the files themselves.
+// ToFiles replaces the files themselves.
 type ToFiles struct{}
 
 // Write writes one file.
-func (ToFiles) Write(name string, content []byte) error { return os.WriteFile(name, content, 0o644) }
+func (ToFiles) Write(name string, content []byte) error { return whole.Write(name, content) }
 
 // Close does nothing.
 func (ToFiles) Close() error { return nil }
