@@ -115,6 +115,8 @@ func (p *pkg) byFact(q *question, fn *types.Func, u use, ret val) bool {
 			if nilErr && h.OnNil[b] && (h.Resp < 0 || q.x == 0) {
 				return true
 			}
+			q.machine().note(failure.Set(h.OnResp[b]))
+			q.machine().note(failure.Set(h.onErr(fn, err)[b]))
 			if h.Resp >= 0 && h.Resp < len(ret.parts) && nilErr && q.x != 0 && ret.parts[h.Resp].k == response && failure.Set(h.OnResp[b]).Overlaps(q.x) {
 				return true
 			}

@@ -214,7 +214,7 @@ func (f *frame) builtin(b *ssa.Builtin, v *ssa.Call) val {
 	case "min", "max":
 		var out val
 		for i, a := range v.Call.Args {
-			x := f.get(a)
+			x := f.m.plain(f.get(a))
 			if x.k != konst || i > 0 && !comparable_(x.c, out.c) {
 				return val{}
 			}

@@ -19,6 +19,9 @@ func (f *frame) anyElement(addr ssa.Value) (val, bool) {
 		return val{}, false
 	}
 	out := val{k: choice, parts: f.elements(ia.X)}
+	for i, p := range out.parts {
+		out.parts[i] = f.m.plain(p)
+	}
 	if len(out.parts) == 0 {
 		for _, c := range f.m.p.list(ia.X) {
 			out.parts = append(out.parts, constVal(c))

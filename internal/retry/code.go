@@ -36,7 +36,7 @@ func (p *pkg) word(f *frame, v val) string {
 		return "code"
 	case konst:
 		if n, ok := v.int(); ok && v.c.Kind() == constant.Int {
-			if n == f.m.x.Status() && f.m.x != 0 {
+			if f.isStatus(v) {
 				return "status"
 			}
 			return "int:" + strconv.Itoa(n)

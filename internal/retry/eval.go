@@ -74,6 +74,7 @@ func (f *frame) verbed(v ssa.Value, known val) val {
 	}
 	t := v.Type()
 	if b, ok := t.Underlying().(*types.Basic); ok && b.Info()&types.IsString != 0 && f.m.isVerb(v) {
+		f.m.q.looked = true
 		return constVal(constant.MakeString(f.m.verb))
 	}
 	return known
@@ -107,7 +108,7 @@ func (f *frame) eval(v ssa.Value, mem memory) (val, memory) {
 		case token.NOT:
 			return f.get(v.X).bool().not().val(), mem
 		case token.SUB, token.XOR:
-			if x := f.get(v.X); x.k == konst {
+			if x := f.m.plain(f.get(v.X)); x.k == konst {
 				return constVal(constant.UnaryOp(v.Op, x.c, 0)), mem
 			}
 		}
@@ -117,7 +118,11 @@ func (f *frame) eval(v ssa.Value, mem memory) (val, memory) {
 	case *ssa.ChangeInterface:
 		return f.get(v.X), mem
 	case *ssa.Convert:
-		return convert(f.get(v.X), v.Type()), mem
+		x := f.get(v.X)
+		if b, ok := v.Type().Underlying().(*types.Basic); !ok || b.Info()&types.IsInteger == 0 {
+			x = f.m.plain(x)
+		}
+		return convert(x, v.Type()), mem
 	case *ssa.MultiConvert:
 		return f.get(v.X), mem
 	case *ssa.MakeInterface:
@@ -152,7 +157,7 @@ func (f *frame) eval(v ssa.Value, mem memory) (val, memory) {
 		return f.fieldOf(v), mem
 	case *ssa.IndexAddr:
 		if x := f.get(v.X); x.k == pointer {
-			if i, ok := f.get(v.Index).int(); ok && i >= 0 {
+			if i, ok := f.m.plain(f.get(v.Index)).int(); ok && i >= 0 {
 				return val{k: pointer, at: cell{x.at.base, sub(x.at.path, i)}}, mem
 			}
 		}
@@ -206,7 +211,8 @@ func convert(x val, t types.Type) val {
 	switch {
 	case b.Info()&types.IsInteger != 0:
 		if c := constant.ToInt(x.c); c.Kind() == constant.Int {
-			return constVal(c)
+			x.c = c
+			return x
 		}
 	case b.Info()&types.IsFloat != 0:
 		if c := constant.ToFloat(x.c); c.Kind() == constant.Float {

@@ -60,15 +60,30 @@ func (f *frame) status() val {
 	switch f.m.x {
 	case 0:
 		return val{k: okStatus}
-	case failure.Transport:
-		return intVal(0)
 	}
-	return intVal(f.m.x.Status())
+	return val{k: konst, c: statusOf(f.m.x), status: true}
+}
+
+// isStatus reports whether a number is the status of the tracked request, or
+// is the same as that.
+func (f *frame) isStatus(v val) bool {
+	if v.status || f.m.x == 0 {
+		return v.status
+	}
+	n, ok := v.int()
+	if !ok {
+		return false
+	}
+	f.m.noteStatus(n)
+	if n == 0 {
+		return f.m.transport()
+	}
+	return n == f.m.x.Status()
 }
 
 // resp is the *http.Response of the tracked request.
 func (f *frame) resp() val {
-	if f.m.x == failure.Transport {
+	if f.m.transport() {
 		return val{k: null}
 	}
 	return val{k: response}
@@ -175,7 +190,7 @@ func (f *frame) trackedAs(t types.Type, open bool) (tri, val) {
 		return no, val{}
 	}
 	kind := typeKind(t)
-	if f.m.x == failure.Transport {
+	if f.m.transport() {
 		switch kind {
 		case transportError:
 			return yes, val{k: nonNil}
@@ -230,7 +245,7 @@ func (f *frame) is(x, y val) tri {
 			case ends:
 				return no
 			case someTransport:
-				if f.m.x == failure.Transport {
+				if f.m.transport() {
 					return maybe
 				}
 				return no
@@ -258,10 +273,12 @@ func (f *frame) is(x, y val) tri {
 
 // isCode reports whether the failure's Graph error code is s.
 func (f *frame) isCode(s string) tri {
-	if f.m.x == failure.Transport || f.m.x == 0 {
+	if f.m.x == 0 {
 		return no
 	}
-	return truth(codes[strings.ToLower(s)].Overlaps(f.m.x))
+	set := codes[strings.ToLower(s)] &^ failure.Transport
+	f.m.note(set)
+	return truth(set.Overlaps(f.m.x))
 }
 
 // shows reports whether the text of the failure holds s. A text that no row
@@ -271,10 +288,11 @@ func (f *frame) shows(s string) tri {
 		return maybe
 	}
 	set := textOf(s)
+	f.m.note(set)
 	if !set.Overlaps(f.m.x) {
 		return no
 	}
-	if f.m.x == failure.Transport {
+	if f.m.transport() {
 		return maybe // some of them
 	}
 	return yes

@@ -155,11 +155,16 @@ func (p *pkg) ask(c ssa.CallInstruction, r request.Request, repeated func(*quest
 	if r.Verb == "" {
 		verbs = []string{"POST", "GET"}
 	}
-	first := true
-	for _, verb := range verbs {
+	first, looked := true, false
+	for i, verb := range verbs {
+		if i > 0 && !looked {
+			break // on which failures it is sent again does not depend on it
+		}
 		set := failure.Set(0)
 		q := p.question(c, r, verb, 0)
-		if repeated(q) || q.over {
+		again := repeated(q)
+		looked = looked || q.looked
+		if again || q.over {
 			continue
 		}
 		// What success goes round through as well is a schedule.
@@ -168,15 +173,20 @@ func (p *pkg) ask(c ssa.CallInstruction, r request.Request, repeated func(*quest
 		if c == nil || !repeated(ok) {
 			ok.waits = nil
 		}
+		looked = looked || ok.looked
+		var answers classes[bool]
 		for _, x := range failure.Any.Each() {
-			q := p.question(c, r, verb, x)
-			q.waits = make(map[ssa.Instruction]bool)
-			if !repeated(q) || q.over || q.hit.helper == nil && share(q.waits, ok.waits) {
-				continue
-			}
-			set |= x
-			if first {
-				h, first = q.hit, false
+			if answers.of(x, func() (bool, *question) {
+				q := p.question(c, r, verb, x)
+				q.waits = make(map[ssa.Instruction]bool)
+				again := repeated(q) && !q.over && (q.hit.helper != nil || !share(q.waits, ok.waits))
+				looked = looked || q.looked
+				if again && first {
+					h, first = q.hit, false
+				}
+				return again, q
+			}) {
+				set |= x
 			}
 		}
 		on |= set
@@ -226,10 +236,13 @@ func (p *pkg) looks(c ssa.CallInstruction, r request.Request, verb string, set f
 		}
 		return len(rs) > 0 && p.decides(k)
 	}
+	var answers classes[bool]
 	for _, x := range set.Each() {
-		q := p.question(c, r, verb, x)
-		q.blocked = reads
-		if repeated(q) {
+		if answers.of(x, func() (bool, *question) {
+			q := p.question(c, r, verb, x)
+			q.blocked = reads
+			return repeated(q), q
+		}) {
 			return false
 		}
 	}

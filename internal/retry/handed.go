@@ -16,7 +16,7 @@ func (p *pkg) handed() []Repeat {
 	refs := p.references()
 	for _, fn := range p.named() {
 		for _, ref := range refs[fn.ref] {
-			var t tracer
+			t := tracer{p: p}
 			if ref.instr == nil {
 				t.value(ref.value, "")
 			} else {

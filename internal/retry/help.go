@@ -72,13 +72,8 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 	errVal := val{k: failure_, tracked: true, open: true}
 	var mem memory
 	answered := false
-	over := false
-	ask := func(x failure.Set, fails bool, b int, args []val) bool {
-		if over {
-			return false
-		}
-		q := &question{p: p, x: x}
-		defer func() { over = q.over }()
+	over, any := false, false
+	put := func(q *question, fails bool, b int, args []val) bool {
 		ret := succeeded(res, request.ErrorShape)
 		if ret.k != tuple {
 			ret = val{k: tuple, parts: []val{ret}}
@@ -105,45 +100,54 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 		}
 		return q.againIn(fn, use{arg: i, path: path}, ret, args, mem) && !q.over
 	}
+	ask := func(x failure.Set, fails bool, b int, args []val) bool {
+		if over {
+			return false
+		}
+		q := &question{p: p, x: x}
+		yes := put(q, fails, b, args)
+		over = q.over
+		return yes
+	}
+	// each asks about all failures in set.
+	each := func(set failure.Set, b int) (on uint32) {
+		var answers classes[bool]
+		for _, x := range set.Each() {
+			if !over && answers.of(x, func() (bool, *question) {
+				q := &question{p: p, x: x}
+				yes := put(q, true, b, nil)
+				over = q.over
+				return yes, q
+			}) {
+				on |= uint32(x)
+			}
+		}
+		any = any || on != 0
+		return on
+	}
 	bools := 1
 	if h.Bool >= 0 {
 		bools = 2
 	}
-	any := false
 	for b := range bools {
 		h.OnNil[b] = ask(0, false, b, nil)
 		any = any || h.OnNil[b]
 		if h.Resp >= 0 {
 			answered = true
-			for _, x := range failure.Answered.Each() {
-				if ask(x, true, b, nil) {
-					h.OnResp[b] |= uint32(x)
-					any = true
-				}
-			}
+			h.OnResp[b] = each(failure.Answered, b)
 			answered = false
 		}
 		if h.Err < 0 {
 			continue
 		}
-		for _, x := range failure.Any.Each() {
-			if ask(x, true, b, nil) {
-				h.OnErr[b] |= uint32(x)
-				any = true
-			}
-		}
+		h.OnErr[b] = each(failure.Any, b)
 	}
 	if h.Err >= 0 && isErrorType(res.At(h.Err).Type()) {
 		for _, t := range p.errorTypes() {
 			errVal = val{k: typed, typ: t}
 			row := TypeRow{Type: typeWord(t)}
 			for b := range bools {
-				for _, x := range failure.Any.Each() {
-					if ask(x, true, b, nil) {
-						row.OnErr[b] |= uint32(x)
-						any = true
-					}
-				}
+				row.OnErr[b] = each(failure.Any, b)
 			}
 			if row.OnErr != h.OnErr {
 				h.Types = append(h.Types, row)

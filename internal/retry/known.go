@@ -104,14 +104,14 @@ var intrinsics = map[string]intrinsic{
 	"(context.Context).Err": pure(func(*frame, *ssa.Call, []val) val { return val{k: null} }),
 	"context.Cause":         pure(func(*frame, *ssa.Call, []val) val { return val{k: null} }),
 	"os.IsTimeout": pure(func(f *frame, v *ssa.Call, args []val) val {
-		if f.m.x.Status() != 0 {
+		if f.m.x != 0 && !f.m.transport() {
 			return boolVal(false)
 		}
 		return val{}
 	}),
 
 	"strconv.Itoa": pure(func(f *frame, v *ssa.Call, args []val) val {
-		if n, ok := args[0].int(); ok {
+		if n, ok := f.m.plain(args[0]).int(); ok {
 			return constVal(constant.MakeString(strconv.Itoa(n)))
 		}
 		return val{}
@@ -192,7 +192,7 @@ func errorf(f *frame, v *ssa.Call, args []val) val {
 		if i < len(vs) && vs[i] == 'w' {
 			errs = append(errs, e)
 		}
-		if n, ok := e.int(); e.carries() || ok && n == f.m.x.Status() && n != 0 {
+		if e.carries() || f.isStatus(e) && !f.m.transport() {
 			shows = true
 		}
 	}
@@ -205,7 +205,7 @@ func errorf(f *frame, v *ssa.Call, args []val) val {
 
 func sprint(f *frame, v *ssa.Call, args []val) val {
 	for _, e := range f.elements(v.Call.Args[len(v.Call.Args)-1]) {
-		if n, ok := e.int(); e.carries() || ok && n == f.m.x.Status() && n != 0 {
+		if e.carries() || f.isStatus(e) && !f.m.transport() {
 			return val{k: text}
 		}
 	}

@@ -48,6 +48,12 @@ func (p *pkg) spent(n int) bool {
 // maxDepth is how deep calls are followed.
 const maxDepth = 7
 
+// transport reports whether the request failed without an answer.
+func (m *machine) transport() bool {
+	m.note(failure.Transport)
+	return m.x == failure.Transport
+}
+
 // A frame is one run of a function.
 type frame struct {
 	m    *machine

@@ -1,6 +1,8 @@
 package retry
 
 import (
+	"go/types"
+
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
 
@@ -19,12 +21,16 @@ type pkg struct {
 	inits   func() *initState
 	reading bool // the initializer is being run, for inits
 	refs    map[*ssa.Function][]ref
-	changed map[ssa.CallInstruction]*changes
-	befores map[beforeKey]*frame
-	called  map[*ssa.Function][]paramCall
-	round   map[ssa.CallInstruction]bool
-	open    map[*ssa.Function][]openRepeat // by the function that holds them
-	fresh   map[*ssa.Function][]openRepeat // found in the last round
+	// callsOf and fieldReads are made with refs: the calls of a function, and the
+	// reads of a field of the receiver.
+	callsOf    map[*ssa.Function][]*ssa.Call
+	fieldReads map[*types.Var][]ssa.Value
+	changed    map[ssa.CallInstruction]*changes
+	befores    map[beforeKey]before
+	called     map[*ssa.Function][]paramCall
+	round      map[ssa.CallInstruction]bool
+	open       map[*ssa.Function][]openRepeat // by the function that holds them
+	fresh      map[*ssa.Function][]openRepeat // found in the last round
 }
 
 // at is idx.At.

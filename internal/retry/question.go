@@ -15,9 +15,13 @@ type question struct {
 	p *pkg
 	// x is the failure, or 0 for success.
 	x failure.Set
+	// class are the failures that the code has not told from x so far.
+	class failure.Set
 	// verb is the method that the request is taken to have, or "".
 	verb   string
 	isVerb func(ssa.Value) bool
+	// looked says that the code has seen the verb.
+	looked bool
 	// origin and place say where the request itself is sent.
 	origin token.Pos
 	place  string
@@ -54,6 +58,9 @@ type hit struct {
 }
 
 func (q *question) machine() *machine {
+	if q.class == 0 {
+		q.class = failure.Any
+	}
 	m := &machine{p: q.p, q: q, x: q.x, verb: q.verb, isVerb: q.isVerb, steps: q.steps}
 	m.sent = q.sent
 	return m
@@ -118,7 +125,7 @@ func (q *question) outcome(c ssa.CallInstruction, r request.Request, open bool) 
 		parts[i] = zeroOf(res.At(i).Type())
 	}
 	failed := val{k: failure_, tracked: true, open: open}
-	if r.Shape == request.ResponseShape && q.x != failure.Transport {
+	if r.Shape == request.ResponseShape && !q.machine().transport() {
 		for i := range parts {
 			if isNamed(res.At(i).Type(), "net/http", "Response") {
 				parts[i] = val{k: response}
@@ -157,22 +164,31 @@ func succeeded(res *types.Tuple, shape request.Shape) val {
 // cannot be reached with the assumed verb.
 func (q *question) before(c ssa.CallInstruction, args []val, mem memory) *frame {
 	fn := c.Parent()
+	if args != nil {
+		return q.way(c, fn, args, mem)
+	}
 	key := beforeKey{c, q.verb}
-	if args == nil {
-		if f, ok := q.p.befores[key]; ok {
-			return f
-		}
+	known, ok := q.p.befores[key]
+	if !ok {
+		looked := q.looked
+		q.looked = false
+		known.f = q.way(c, fn, args, mem)
+		known.looked = q.looked
+		q.looked = looked
+		q.p.befores[key] = known
 	}
-	f := q.way(c, fn, args, mem)
-	if args == nil {
-		q.p.befores[key] = f
-	}
-	return f
+	q.looked = q.looked || known.looked
+	return known.f
 }
 
 type beforeKey struct {
 	c    ssa.CallInstruction
 	verb string
+}
+
+type before struct {
+	f      *frame
+	looked bool // see question
 }
 
 func (q *question) way(c ssa.CallInstruction, fn *ssa.Function, args []val, mem memory) *frame {

@@ -104,7 +104,7 @@ func newPkg(pass *analysis.Pass, view *ssaview.View, idx *request.Index) *pkg {
 		view:    view,
 		idx:     idx,
 		changed: make(map[ssa.CallInstruction]*changes),
-		befores: make(map[beforeKey]*frame),
+		befores: make(map[beforeKey]before),
 		called:  make(map[*ssa.Function][]paramCall),
 		round:   make(map[ssa.CallInstruction]bool),
 		open:    make(map[*ssa.Function][]openRepeat),

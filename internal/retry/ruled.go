@@ -63,7 +63,7 @@ func (q *question) classed(call ssa.CallInstruction, v ssa.Value, method, all st
 	if fn == nil || len(fn.Blocks) == 0 {
 		return 0, false
 	}
-	return q.says(call, val{k: closure, fn: fn}, err).int()
+	return q.machine().plain(q.says(call, val{k: closure, fn: fn}, err)).int()
 }
 
 // stopped reports whether a predicate in the field of a composite literal ends

@@ -124,7 +124,12 @@ func (p *pkg) rowsWith(fn *ssa.Function, rs []request.Request, args func(*machin
 			all = append(all, x)
 		}
 	}
-	for i, x := range all {
+	type answer struct {
+		enc       string
+		known, ok bool
+	}
+	var answers classes[answer]
+	ask := func(x failure.Set) (answer, *question) {
 		q := &question{p: p, x: x, steps: budget - judgeBudget}
 		if len(rs) > 0 {
 			q.steps = 0
@@ -137,11 +142,18 @@ func (p *pkg) rowsWith(fn *ssa.Function, rs []request.Request, args func(*machin
 		}
 		ret, f := q.runs(fn, args)
 		if f == nil {
+			return answer{}, q
+		}
+		enc, known := p.encode(f, ret)
+		return answer{enc, known, true}, q
+	}
+	for i, x := range all {
+		a := answers.of(x, func() (answer, *question) { return ask(x) })
+		if !a.ok {
 			return nil
 		}
-		enc, ok := p.encode(f, ret)
-		known = known || ok
-		add(x, enc)
+		known = known || a.known
+		add(x, a.enc)
 		if i == len(probes) && !known {
 			return nil
 		}
@@ -172,9 +184,10 @@ func (p *pkg) runAlone(fn *ssa.Function, x failure.Set, args []val) (val, *frame
 	return q.runs(fn, func(*machine) []val { return args })
 }
 
-func pick(rows []Row, x failure.Set) (string, bool) {
+func pick(rows []Row, m *machine) (string, bool) {
 	for _, r := range rows {
-		if x == 0 && r.On == 0 || failure.Set(r.On).Overlaps(x) {
+		m.note(failure.Set(r.On))
+		if m.x == 0 && r.On == 0 || failure.Set(r.On).Overlaps(m.x) {
 			return r.Out, true
 		}
 	}
@@ -192,17 +205,14 @@ func (p *pkg) summary(f *frame, fn *types.Func, args []val) (val, bool) {
 			continue
 		}
 		a := args[j.Param]
-		ours := a.carries()
-		if n, ok := a.int(); ok && n == f.m.x.Status() && f.m.x != 0 || a.k == okStatus {
-			ours = true
-		}
+		ours := a.carries() || f.isStatus(a) || a.k == okStatus
 		switch {
 		case ours:
-			if out, ok := pick(j.Rows, f.m.x); ok {
+			if out, ok := pick(j.Rows, f.m); ok {
 				return p.decode(f, fn, out), true
 			}
 		case a.k == null:
-			if out, ok := pick(j.Rows, 0); ok {
+			if out, ok := pick(j.Rows, new(machine)); ok {
 				return p.decode(f, fn, out), true
 			}
 		case (a.k == failure_ || a.k == sentinel) && !a.open && j.Other != "":
@@ -218,7 +228,7 @@ func (p *pkg) sentBy(f *frame, fn *types.Func) (val, bool) {
 	if fn.Pkg() == p.pass.Pkg || !p.pass.ImportObjectFact(fn, &b) {
 		return val{}, false
 	}
-	out, ok := pick(b.Sends, f.m.x)
+	out, ok := pick(b.Sends, f.m)
 	if !ok || out == "" {
 		return val{}, false
 	}

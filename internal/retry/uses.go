@@ -21,12 +21,16 @@ type ref struct {
 	value ssa.Value // the closure, or the function itself
 }
 
-// references finds where each function of the package is named.
+// references finds where each function of the package is named, and, for those
+// that follow a function from there, where it is called and where methods read
+// the fields of their receivers.
 func (p *pkg) references() map[*ssa.Function][]ref {
 	if p.refs != nil {
 		return p.refs
 	}
 	p.refs = make(map[*ssa.Function][]ref)
+	p.callsOf = make(map[*ssa.Function][]*ssa.Call)
+	p.fieldReads = make(map[*types.Var][]ssa.Value)
 	for _, fn := range p.view.Functions() {
 		for _, b := range fn.Blocks {
 			for _, instr := range b.Instrs {
@@ -34,6 +38,12 @@ func (p *pkg) references() map[*ssa.Function][]ref {
 					g := mc.Fn.(*ssa.Function)
 					p.refs[g] = append(p.refs[g], ref{nil, mc})
 					continue
+				}
+				p.noteRead(instr)
+				if call, ok := instr.(*ssa.Call); ok {
+					if g := call.Call.StaticCallee(); g != nil {
+						p.callsOf[g] = append(p.callsOf[g], call)
+					}
 				}
 				for _, op := range instr.Operands(nil) {
 					if g, ok := (*op).(*ssa.Function); ok {
@@ -46,84 +56,8 @@ func (p *pkg) references() map[*ssa.Function][]ref {
 	return p.refs
 }
 
-// usesOf returns the calls that get fn as an argument.
-func (p *pkg) usesOf(fn *ssa.Function) []use {
-	var t tracer
-	for _, r := range p.references()[fn] {
-		if r.instr == nil {
-			t.value(r.value, "")
-		} else {
-			t.at(r.instr, r.value, "")
-		}
-	}
-	return t.uses
-}
-
-// A tracer follows a function value forwards within a function.
-type tracer struct {
-	uses []use
-	seen []ssa.Value
-}
-
-func (t *tracer) value(v ssa.Value, path string) {
-	if v == nil || slices.Contains(t.seen, v) || v.Referrers() == nil {
-		return
-	}
-	t.seen = append(t.seen, v)
-	for _, r := range *v.Referrers() {
-		t.at(r, v, path)
-	}
-}
-
-// at follows v through one instruction that uses it.
-func (t *tracer) at(instr ssa.Instruction, v ssa.Value, path string) {
-	switch r := instr.(type) {
-	case ssa.CallInstruction:
-		c := r.Common()
-		for i, a := range c.Args {
-			if a == v {
-				if c.IsInvoke() {
-					i++
-				}
-				t.uses = append(t.uses, use{r, i, path})
-			}
-		}
-	case *ssa.ChangeType:
-		t.value(r, path)
-	case *ssa.ChangeInterface:
-		t.value(r, path)
-	case *ssa.MakeInterface:
-		t.value(r, path)
-	case *ssa.Convert:
-		t.value(r, path)
-	case *ssa.Phi:
-		t.value(r, path)
-	case *ssa.Slice:
-		t.value(r, path)
-	case *ssa.Store:
-		if r.Val == v {
-			t.stored(r.Addr, path)
-		}
-	case *ssa.UnOp:
-		// The contents of a variable that holds the value.
-		t.value(r, path)
-	}
-}
-
-// stored follows the variable, or the struct or array, that a value is put in.
-func (t *tracer) stored(addr ssa.Value, path string) {
-	switch a := addr.(type) {
-	case *ssa.FieldAddr:
-		t.stored(a.X, sub("", a.Field)+path)
-	case *ssa.IndexAddr:
-		t.stored(a.X, ".*"+path)
-	case *ssa.Alloc:
-		t.value(a, path)
-	}
-}
-
 // paramOf says which parameter of which function the function value v is: the
-// parameter itself, a field of it, or either in a captured variable.
+// parameter itself, a field or an element of it, or either in a captured variable.
 func paramOf(v ssa.Value) (prm *ssa.Parameter, path string) {
 	for range 20 {
 		switch x := v.(type) {
@@ -136,6 +70,15 @@ func paramOf(v ssa.Value) (prm *ssa.Parameter, path string) {
 			v = x.X
 		case *ssa.FieldAddr:
 			path = sub("", x.Field) + path
+			v = x.X
+		case *ssa.Index:
+			path = element + path
+			v = x.X
+		case *ssa.IndexAddr:
+			path = element + path
+			v = x.X
+		case *ssa.Lookup:
+			path = element + path
 			v = x.X
 		case *ssa.UnOp:
 			v = x.X

@@ -30,6 +30,9 @@ type val struct {
 	// tracked, open and mark describe an error.
 	tracked, open bool
 	mark          mark
+	// status says that the constant is the status of the failure: another one
+	// after another failure, see class.
+	status bool
 }
 
 type kind uint8
@@ -170,7 +173,7 @@ func (v val) carries() bool {
 
 func equal(a, b val) bool {
 	if a.k != b.k || a.at != b.at || a.fn != b.fn || a.name != b.name ||
-		a.tracked != b.tracked || a.open != b.open || a.mark != b.mark || len(a.parts) != len(b.parts) {
+		a.tracked != b.tracked || a.open != b.open || a.mark != b.mark || a.status != b.status || len(a.parts) != len(b.parts) {
 		return false
 	}
 	if a.k == konst && (a.c.Kind() != b.c.Kind() || !constant.Compare(a.c, token.EQL, b.c)) {
