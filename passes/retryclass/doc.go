@@ -26,8 +26,10 @@
 // 403 for a while after an object was made or a permission granted.
 //
 // It is silent where the retry repeats any error, or every 4xx: that is a retry
-// without a condition, not one with a wrong condition; and after 401, 404, 409,
-// 412 and 423, which a fresh token, replication or another's work can mend.
+// without a condition, not one with a wrong condition; after 401, 404, 409,
+// 412 and 423, which a fresh token, replication or another's work can mend; and
+// after 403 where one more call follows 401 and 403 alike: the fresh token that
+// it waits for can hold a permission that the old one lacked.
 //
 // To keep a line as it is, say why:
 //

@@ -199,3 +199,32 @@ func quietRange() (resp *http.Response, err error) {
 	}
 	return resp, err
 }
+
+type session struct{ token string }
+
+func (s *session) renew() error {
+	s.token += "x"
+	return nil
+}
+
+func quietOnceWithAFreshToken(ctx context.Context, c *msgraphsdkgo.GraphServiceClient, s *session) error {
+	_, err := c.Me().Get(ctx, nil)
+	var oe *odataerrors.ODataError
+	if errors.As(err, &oe) && (oe.ResponseStatusCode == 401 || oe.ResponseStatusCode == 403) {
+		if err := s.renew(); err != nil {
+			return err
+		}
+		_, err = c.Me().Get(ctx, nil)
+	}
+	return err
+}
+
+func onceForThePermissionAlone(ctx context.Context, c *msgraphsdkgo.GraphServiceClient) error {
+	_, err := c.Me().Get(ctx, nil)
+	var oe *odataerrors.ODataError
+	if errors.As(err, &oe) && oe.ResponseStatusCode == 403 {
+		time.Sleep(time.Second)
+		_, err = c.Me().Get(ctx, nil) // want `a second call repeats it after 403 too`
+	}
+	return err
+}
