@@ -150,7 +150,7 @@ func rewound(v ssa.Value, head ssa.Value) bool {
 func (x *changes) load(addr ssa.Value) {
 	switch addr := addr.(type) {
 	case *ssa.Alloc:
-		x.cell(addr, addr)
+		x.cell(addr, []ssa.Value{addr})
 	case *ssa.FieldAddr:
 		x.visit(addr.X)
 		if _, local := addr.X.(*ssa.Alloc); !local {
@@ -164,33 +164,6 @@ func (x *changes) load(addr ssa.Value) {
 	default:
 		x.visit(addr)
 	}
-}
-
-// cell visits the stores to a variable and to its fields. One that gives a
-// variable from before the loop a new value makes another call of it.
-func (x *changes) cell(a *ssa.Alloc, at ssa.Value) {
-	var stores []*ssa.Store
-	for _, r := range *at.Referrers() {
-		switch r := r.(type) {
-		case *ssa.Store:
-			if r.Addr == at {
-				stores = append(stores, r)
-			}
-		case *ssa.FieldAddr:
-			x.cell(a, r)
-		case *ssa.IndexAddr:
-			x.cell(a, r)
-		case *ssa.Call:
-			if takesNext(r.Common()) {
-				x.at[r] = true
-			} else if r != x.self {
-				x.args(r.Common()) // what is put into it depends on them
-			}
-		case *ssa.MakeInterface:
-			x.filled(r)
-		}
-	}
-	x.assigned(stores, x.loop[a.Block()] && a.Block().Dominates(x.call))
 }
 
 // filled marks a variable whose address is given away as an any: decoders and

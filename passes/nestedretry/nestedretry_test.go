@@ -12,5 +12,6 @@ func Test(t *testing.T) {
 	passtest.Run(t, nestedretry.Analyzer,
 		"nestedretry/callers", "nestedretry/helpers", "nestedretry/judged", "nestedretry/libraries",
 		"nestedretry/loops", "nestedretry/outcomes", "nestedretry/quiet",
-		"nestedretry/states", "nestedretry/judges", "nestedretry/held", "nestedretry/behind", "nestedretry/tables")
+		"nestedretry/states", "nestedretry/judges", "nestedretry/held", "nestedretry/behind", "nestedretry/tables",
+		"nestedretry/queries")
 }
