@@ -18,13 +18,19 @@ var powers = map[graph.Power]failure.Set{
 // stands in for a set while clients are put together.
 const never = failure.Set(1 << 31)
 
+// maxPower bounds the fields that one question about a client looks into: a
+// transport may be in a field of itself, for all that terms say.
+const maxPower = 60
+
 // client returns what the client of s repeats by itself, and its name.
 func (x *Index) client(s *Sym) (failure.Set, string) {
+	x.powerLeft = maxPower
 	set, known := x.power(s.Client, 0)
 	if !known {
 		set |= s.Default
 	}
 	set &^= never
+	x.powerLeft = maxPower
 	if x.off(s.Options) {
 		set = 0
 	}
@@ -107,6 +113,9 @@ func (x *Index) power(t *Term, depth int) (set failure.Set, known bool) {
 	case OpField:
 		if t.Str == "RequestAdapter" {
 			return x.power(t.Args[0], depth+1)
+		}
+		if x.powerLeft--; x.powerLeft < 0 {
+			return 0, false
 		}
 		if r := x.residual(t); r != t && r != nil {
 			return x.power(r, depth+1)

@@ -62,6 +62,7 @@ type Index struct {
 	atCall     map[ssa.CallInstruction][]Request // the answers of At, InFunc and Callees
 	inFunc     map[*ssa.Function][]Request
 	calleesOf  map[ssa.CallInstruction][]*ssa.Function
+	powerLeft  int // see maxPower
 	depth      int
 	steps      int               // see budget
 	filling    int               // calls of fill that are under way

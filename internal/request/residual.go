@@ -12,19 +12,56 @@ import (
 // residual returns what the fields in t hold as far as this package, or the
 // fact of the field's own, tells by all that is ever stored in them. It is
 // asked last, when nothing nearer is known.
-func (x *Index) residual(t *Term) *Term { return x.settleN(t, 0) }
+func (x *Index) residual(t *Term) *Term {
+	s := settler{x, make(map[settled]*Term), maxSettled}
+	return s.settle(t, 0)
+}
 
-func (x *Index) settleN(t *Term, depth int) *Term {
+// maxSettled bounds the parts of terms that one question looks at. A field may
+// hold what is made of it, as a URL does that a path is joined to, and a term
+// that puts each into the other has no end.
+const maxSettled = 2_000
+
+type settler struct {
+	x    *Index
+	done map[settled]*Term
+	left int
+}
+
+// A settled term is one as it is seen so many fields deep.
+type settled struct {
+	term  *Term
+	depth int
+}
+
+func (s *settler) settle(t *Term, depth int) *Term {
 	if t == nil || depth > 6 {
 		return t
 	}
+	at := settled{t, depth}
+	if r, ok := s.done[at]; ok {
+		return r
+	}
+	if s.left--; s.left < 0 {
+		return t
+	}
+	s.done[at] = t
+	r := s.once(t, depth)
+	if r.size() > maxSize {
+		r = t
+	}
+	s.done[at] = r
+	return r
+}
+
+func (s *settler) once(t *Term, depth int) *Term {
 	if t.Op == OpField && t.Tag != "" {
-		if r := x.residualField(t.Tag + "." + t.Str); r != nil && r.Op != OpUnknown {
-			return x.settleN(r, depth+1)
+		if r := s.x.residualField(t.Tag + "." + t.Str); r != nil && r.Op != OpUnknown {
+			return s.settle(r, depth+1)
 		}
 		if len(t.Args) == 1 {
-			if base := x.settleN(t.Args[0], depth+1); base != t.Args[0] {
-				return x.settleN(field(base, t.Tag, t.Str), depth+1)
+			if base := s.settle(t.Args[0], depth+1); base != t.Args[0] {
+				return s.settle(field(base, t.Tag, t.Str), depth+1)
 			}
 		}
 		return t
@@ -32,7 +69,7 @@ func (x *Index) settleN(t *Term, depth int) *Term {
 	changed := false
 	sub := make([]*Term, len(t.Args))
 	for i, a := range t.Args {
-		sub[i] = x.settleN(a, depth)
+		sub[i] = s.settle(a, depth)
 		changed = changed || sub[i] != a
 	}
 	if !changed {
