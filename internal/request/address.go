@@ -3,6 +3,8 @@ package request
 import (
 	"strings"
 
+	"golang.org/x/tools/go/ssa"
+
 	"github.com/graphlint/graphlint/internal/graph"
 )
 
@@ -70,22 +72,38 @@ func (x *Index) byCallers(t *Term, depth int) *Term {
 		if t.fn == nil {
 			return t
 		}
-		var ts []*Term
-		for _, call := range x.callers[t.fn] {
-			if args := call.Common().Args; t.N < len(args) {
-				ts = append(ts, x.byCallers(x.eval(args[t.N]), depth+1))
-			}
+		key := givenKey{t.fn, t.N, depth}
+		c, ok := x.given[key]
+		if !ok {
+			c = x.givenBy(t, depth)
+			x.given[key] = c
 		}
-		if c := choice(ts...); c != nil && c.size() < 60 {
-			return c
-		}
-		return t
+		return c
 	}
 	sub := make([]*Term, len(t.Args))
 	for i, a := range t.Args {
 		sub[i] = x.byCallers(a, depth)
 	}
 	return t.rebuild(sub)
+}
+
+type givenKey struct {
+	fn       *ssa.Function
+	n, depth int
+}
+
+// givenBy returns what callers give for a parameter, or the parameter itself.
+func (x *Index) givenBy(t *Term, depth int) *Term {
+	var ts []*Term
+	for _, call := range x.callers[t.fn] {
+		if args := call.Common().Args; t.N < len(args) {
+			ts = append(ts, x.byCallers(x.eval(args[t.N]), depth+1))
+		}
+	}
+	if c := choice(ts...); c != nil && c.size() < 60 {
+		return c
+	}
+	return t
 }
 
 // shown writes a URL for a message: without the host, and … for what is not known.

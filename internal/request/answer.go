@@ -16,12 +16,51 @@ func (x *Index) At(call ssa.CallInstruction) []Request {
 		return out
 	}
 	var out []Request
-	for _, s := range x.at(call) {
-		if s.Fn == nil {
-			out = append(out, x.resolve(call, s))
-		}
+	for _, r := range x.Outlines(call) {
+		out = append(out, x.resolve(call, r.Sym))
 	}
 	x.atCall[call] = out
+	return out
+}
+
+// Outlines returns the requests of At(call) with no more than Call, Shape,
+// Origin, OriginPlace and Sym: the rest takes time to find out. The slice is
+// not to be changed.
+func (x *Index) Outlines(call ssa.CallInstruction) []Request {
+	if x.empty {
+		return nil
+	}
+	if out, ok := x.outlines[call]; ok {
+		return out
+	}
+	var out []Request
+	for _, s := range x.at(call) {
+		if s.Fn == nil {
+			out = append(out, outline(call, s))
+		}
+	}
+	x.outlines[call] = out
+	return out
+}
+
+// OutlinesIn is Outlines for InFunc(fn).
+func (x *Index) OutlinesIn(fn *ssa.Function) []Request {
+	if x.empty {
+		return nil
+	}
+	if fn = x.body(fn); fn == nil {
+		return nil
+	}
+	if out, ok := x.outlinesIn[fn]; ok {
+		return out
+	}
+	var out []Request
+	for _, f := range x.sent(fn) {
+		if f.sym.Fn == nil {
+			out = append(out, outline(f.call, f.sym))
+		}
+	}
+	x.outlinesIn[fn] = out
 	return out
 }
 
@@ -38,10 +77,8 @@ func (x *Index) InFunc(fn *ssa.Function) []Request {
 		return out
 	}
 	var out []Request
-	for _, f := range x.sent(fn) {
-		if f.sym.Fn == nil {
-			out = append(out, x.resolve(f.call, f.sym))
-		}
+	for _, r := range x.OutlinesIn(fn) {
+		out = append(out, x.resolve(r.Call, r.Sym))
 	}
 	x.inFunc[fn] = out
 	return out

@@ -61,6 +61,9 @@ type Index struct {
 	heldRead   map[*types.Package]bool
 	atCall     map[ssa.CallInstruction][]Request // the answers of At, InFunc and Callees
 	inFunc     map[*ssa.Function][]Request
+	outlines   map[ssa.CallInstruction][]Request // and of Outlines and OutlinesIn
+	outlinesIn map[*ssa.Function][]Request
+	given      map[givenKey]*Term // by callers, see byCallers
 	calleesOf  map[ssa.CallInstruction][]*ssa.Function
 	powerLeft  int // see maxPower
 	depth      int
@@ -138,6 +141,9 @@ func (x *Index) prepare() {
 	x.held = make(map[string]*Term)
 	x.atCall = make(map[ssa.CallInstruction][]Request)
 	x.inFunc = make(map[*ssa.Function][]Request)
+	x.outlines = make(map[ssa.CallInstruction][]Request)
+	x.outlinesIn = make(map[*ssa.Function][]Request)
+	x.given = make(map[givenKey]*Term)
 	x.calleesOf = make(map[ssa.CallInstruction][]*ssa.Function)
 	x.heldRead = make(map[*types.Package]bool)
 	fns := x.view.Functions()

@@ -11,16 +11,10 @@ import (
 
 // resolve turns a description into what can be said of it at call.
 func (x *Index) resolve(call ssa.CallInstruction, s *Sym) Request {
-	r := Request{Call: call, Sym: s, Verb: verbOf(s.Verb), Shape: shapeOf(call.Common().Signature())}
+	r := outline(call, s)
+	r.Verb = verbOf(s.Verb)
 	if r.Verb == "" && !s.Verb.open() {
 		r.Verb = verbOf(x.residual(s.Verb))
-	}
-	if s.pos.IsValid() {
-		if s.pos != call.Pos() {
-			r.Origin = s.pos
-		}
-	} else {
-		r.OriginPlace = s.Place
 	}
 	r.Client, r.ClientName = x.client(s)
 
@@ -65,6 +59,19 @@ func (x *Index) resolve(call ssa.CallInstruction, s *Sym) Request {
 			r.Safe = x.safeForCallers(s)
 		}
 		r.Effect = graph.Effect(class, word)
+	}
+	return r
+}
+
+// outline is what takes no time to tell of a request.
+func outline(call ssa.CallInstruction, s *Sym) Request {
+	r := Request{Call: call, Sym: s, Shape: shapeOf(call.Common().Signature())}
+	if s.pos.IsValid() {
+		if s.pos != call.Pos() {
+			r.Origin = s.pos
+		}
+	} else {
+		r.OriginPlace = s.Place
 	}
 	return r
 }

@@ -179,7 +179,7 @@ func (f *frame) request(v *ssa.Call, mem memory) (val, memory) {
 func (q *question) senders(fns []*ssa.Function) []*ssa.Function {
 	var out []*ssa.Function
 	for _, fn := range fns {
-		if slices.ContainsFunc(q.p.idx.InFunc(fn), func(r request.Request) bool { return q.ours(r.Call, r) }) {
+		if slices.ContainsFunc(q.p.idx.OutlinesIn(fn), func(r request.Request) bool { return q.ours(r.Call, r) }) {
 			out = append(out, fn)
 		}
 	}

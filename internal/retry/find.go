@@ -67,7 +67,7 @@ func (p *pkg) mayRepeat(c ssa.CallInstruction) bool {
 	case *ssa.Go, *ssa.Defer:
 		return false
 	}
-	return len(p.at(c)) > 0 && p.mayGoRound(c)
+	return len(p.idx.Outlines(c)) > 0 && p.mayGoRound(c)
 }
 
 func (p *pkg) mayGoRound(c ssa.CallInstruction) bool {
@@ -193,7 +193,7 @@ func (p *pkg) ask(c ssa.CallInstruction, r request.Request, repeated func(*quest
 		if verb == "POST" {
 			post = set
 			if set != 0 {
-				looks = p.looks(c, r, verb, set, repeated)
+				looks = p.looksFirst(c, r, h.helper != nil) || p.looks(c, r, verb, set, repeated)
 			}
 		}
 	}

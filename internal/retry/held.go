@@ -138,23 +138,44 @@ func (p *pkg) fieldOnce(key fieldKey, t types.Type) val {
 			out = join(out, v)
 		}
 	}
-	isN := func(t types.Type) bool { n := namedOf(t); return n != nil && n.Origin() == key.n }
+	for _, instr := range p.structs()[key.n] {
+		switch instr := instr.(type) {
+		case *ssa.FieldAddr:
+			if instr.Field != key.i {
+				continue
+			}
+			if v, set, ok := putIn(instr, t); !ok {
+				return val{}
+			} else if set {
+				add(v)
+			}
+		case *ssa.Alloc:
+			if !sets(instr, key.i) {
+				add(zeroOf(t))
+			}
+		}
+	}
+	return out
+}
+
+// structsOf lists, by the types of this package, the instructions that select a
+// field and the composite literals, in order.
+func (p *pkg) structsOf() map[*types.Named][]ssa.Instruction {
+	out := make(map[*types.Named][]ssa.Instruction)
+	note := func(t types.Type, instr ssa.Instruction) {
+		if n := namedOf(t); n != nil && n.Obj().Pkg() == p.pass.Pkg {
+			out[n.Origin()] = append(out[n.Origin()], instr)
+		}
+	}
 	for _, fn := range p.view.Functions() {
 		for _, b := range fn.Blocks {
 			for _, instr := range b.Instrs {
 				switch instr := instr.(type) {
 				case *ssa.FieldAddr:
-					if instr.Field != key.i || !isN(instr.X.Type()) {
-						continue
-					}
-					if v, set, ok := putIn(instr, t); !ok {
-						return val{}
-					} else if set {
-						add(v)
-					}
+					note(instr.X.Type(), instr)
 				case *ssa.Alloc:
-					if isN(instr.Type()) && instr.Comment == "complit" && !sets(instr, key.i) {
-						add(zeroOf(t))
+					if instr.Comment == "complit" {
+						note(instr.Type(), instr)
 					}
 				}
 			}

@@ -84,7 +84,7 @@ func (p *pkg) longRunning(c ssa.CallInstruction, r request.Request, depth int) b
 
 // sends reports whether k sends r.
 func (p *pkg) sends(k ssa.CallInstruction, r request.Request) bool {
-	return slices.ContainsFunc(p.at(k), func(s request.Request) bool {
+	return slices.ContainsFunc(p.idx.Outlines(k), func(s request.Request) bool {
 		at := s.Origin
 		if !at.IsValid() {
 			at = k.Pos()

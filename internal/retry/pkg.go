@@ -19,7 +19,8 @@ type pkg struct {
 	steps   int      // see pkgBudget
 	globals map[*ssa.Global][]*ssa.Store
 	inits   func() *initState
-	reading bool // the initializer is being run, for inits
+	structs func() map[*types.Named][]ssa.Instruction // see structsOf
+	reading bool                                      // the initializer is being run, for inits
 	refs    map[*ssa.Function][]ref
 	// callsOf and fieldReads are made with refs: the calls of a function, and the
 	// reads of a field of the receiver.

@@ -69,7 +69,7 @@ func (q *question) machine() *machine {
 // sent gives the results of calls that send requests: of the one in question
 // as assumed, of all others as successful.
 func (q *question) sent(f *frame, c ssa.CallInstruction) (val, sending) {
-	rs := q.p.at(c)
+	rs := q.p.idx.Outlines(c)
 	if len(rs) == 0 {
 		return val{}, notSent
 	}
@@ -196,7 +196,7 @@ func (q *question) way(c ssa.CallInstruction, fn *ssa.Function, args []val, mem 
 		m := q.machine()
 		m.verb, m.x = verb, 0
 		m.sent = func(f *frame, c ssa.CallInstruction) (val, sending) {
-			if len(q.p.at(c)) > 0 {
+			if len(q.p.idx.Outlines(c)) > 0 {
 				return val{}, isSent // whatever came of it
 			}
 			return val{}, notSent

@@ -110,6 +110,7 @@ func newPkg(pass *analysis.Pass, view *ssaview.View, idx *request.Index) *pkg {
 		open:    make(map[*ssa.Function][]openRepeat),
 	}
 	p.inits = sync.OnceValue(p.readInit)
+	p.structs = sync.OnceValue(p.structsOf)
 	return p
 }
 

@@ -90,7 +90,7 @@ func mentionsStatus(fn *ssa.Function) bool {
 // sendsOf runs fn with its requests failing, where that shows in another way
 // than by a last result that is an error.
 func (p *pkg) sendsOf(fn *ssa.Function) []Row {
-	rs := p.idx.InFunc(fn)
+	rs := p.idx.OutlinesIn(fn)
 	if len(rs) == 0 {
 		return nil
 	}
