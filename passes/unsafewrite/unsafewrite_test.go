@@ -10,5 +10,5 @@ import (
 func Test(t *testing.T) {
 	passtest.Run(t, unsafewrite.Analyzer,
 		"unsafewrite/sdk", "unsafewrite/rest", "unsafewrite/described", "unsafewrite/layers", "unsafewrite/quiet", "unsafewrite/errs",
-		"unsafewrite/gates", "unsafewrite/cross", "unsafewrite/cross/wire", "unsafewrite/cross/again")
+		"unsafewrite/gates", "unsafewrite/cross", "unsafewrite/cross/wire", "unsafewrite/cross/again", "unsafewrite/looked")
 }
