@@ -31,20 +31,56 @@ func (x *Index) address(s *Sym) (Answer, string) {
 	return answer, shown
 }
 
-// safeForCallers says why a POST to a path that a parameter holds may be
-// repeated: because of every path that this package gives.
-func (x *Index) safeForCallers(s *Sym) string {
-	why := ""
-	for _, u := range texts(x.residual(x.byCallers(s.URL, 0))) {
-		class, _ := graph.PostOfPath(u)
-		if class == "" {
-			return ""
+// forCallers says why a POST may be repeated of which the path or the body is
+// a parameter: because of what every call in this package gives. mixed reports
+// that this holds for some calls only.
+func (x *Index) forCallers(s *Sym, depth int) (why string, mixed bool) {
+	fn := openFunc(s.URL)
+	if fn == nil {
+		fn = openFunc(s.Body)
+	}
+	if fn == nil || depth > 3 || x.spent() {
+		return "", false
+	}
+	safe, unsafe := 0, 0
+	for _, call := range x.callers[fn] {
+		one := s.subst(fn, x.evalAll(call.Common().Args)).apply(func(t *Term) *Term { return x.reduce(t, 0) })
+		_, url := x.address(one)
+		class, _ := graph.PostOfPath(url)
+		w := x.safe(one, class, url)
+		if w == "" && (class == "" || one.Body.open()) {
+			var m bool
+			w, m = x.forCallers(one, depth+1)
+			mixed = mixed || m
 		}
-		if why = x.safe(s, class, u); why == "" {
-			return ""
+		if w == "" {
+			unsafe++
+		} else {
+			safe++
+			why = w
 		}
 	}
-	return why
+	mixed = mixed || safe > 0 && unsafe > 0
+	if unsafe > 0 || mixed {
+		why = ""
+	}
+	return why, mixed
+}
+
+// openFunc is the function on whose parameters t depends, or nil.
+func openFunc(t *Term) *ssa.Function {
+	if t == nil {
+		return nil
+	}
+	if t.Op == OpParam {
+		return t.fn
+	}
+	for _, a := range t.Args {
+		if fn := openFunc(a); fn != nil {
+			return fn
+		}
+	}
+	return nil
 }
 
 // host says whether a URL is one of Graph: Yes if it may be.

@@ -31,6 +31,9 @@ type Request struct {
 	Class graph.Class
 	// Safe is why a POST may be repeated ("it only reads"), or "" if it may not.
 	Safe string
+	// Mixed says that callers give what decides it, the path or the body, and
+	// that it is safe with some of them only: it is judged at each.
+	Mixed bool
 	// Effect is what a second POST does: "sends the mail again".
 	Effect string
 	// Client is what the client repeats by itself; 0 if nothing or unknown.

@@ -55,8 +55,8 @@ func (x *Index) resolve(call ssa.CallInstruction, s *Sym) Request {
 	if r.Verb == "POST" || r.OpenVerb() {
 		r.Class = class
 		r.Safe = x.safe(s, class, url)
-		if class == "" && r.Safe == "" {
-			r.Safe = x.safeForCallers(s)
+		if r.Safe == "" && (class == "" || s.Body.open()) {
+			r.Safe, r.Mixed = x.forCallers(s, 0)
 		}
 		r.Effect = graph.Effect(class, word)
 	}

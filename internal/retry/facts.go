@@ -76,6 +76,8 @@ type Open struct {
 	On, Post uint32
 	Looks    bool
 	Place    string
+	// Mixed is that of the request.
+	Mixed bool
 	// Verb, Graph and Client are what is known of it whoever calls.
 	Verb   string
 	Graph  bool
@@ -131,7 +133,7 @@ func (p *pkg) export() {
 				r := o.rep.Request
 				b.Open = append(b.Open, Open{
 					Sym: p.idx.Export(fn, r.Sym), On: uint32(o.rep.On), Post: uint32(o.rep.Post), Looks: o.rep.Looks, Place: place,
-					Verb: r.Verb, Graph: r.Graph == request.Yes, Client: uint32(r.Client), Gates: o.gates,
+					Mixed: r.Mixed, Verb: r.Verb, Graph: r.Graph == request.Yes, Client: uint32(r.Client), Gates: o.gates,
 				})
 			}
 		}

@@ -19,7 +19,7 @@ type openRepeat struct {
 
 // isOpen reports whether something of r may depend on a parameter.
 func isOpen(r request.Request) bool {
-	return r.Sym != nil && (r.Verb == "" || r.Graph == request.Unknown || r.Client == 0)
+	return r.Sym != nil && (r.Verb == "" || r.Graph == request.Unknown || r.Client == 0 || r.Mixed)
 }
 
 // maxFill bounds how many functions a request goes up through to the call
@@ -53,6 +53,9 @@ func (p *pkg) fill() []Repeat {
 							rep.Post = 0
 						}
 						if was.Verb == "" && inst.Verb != "" || was.Graph != request.Yes && inst.Graph == request.Yes || was.Client == 0 && inst.Client != 0 {
+							out = append(out, rep)
+						} else if was.Mixed && !inst.Mixed {
+							rep.On = 0 // that was said where it is sent
 							out = append(out, rep)
 						}
 						if isOpen(inst) && fn.Parent() == nil && !p.knows(fn, inst) {
@@ -97,7 +100,7 @@ func (p *pkg) openOf(k ssa.CallInstruction) []openRepeat {
 		var b Behaviour
 		if p.pass.ImportObjectFact(fn, &b) {
 			for _, o := range b.Open {
-				r := request.Request{Sym: o.Sym, Verb: o.Verb, Client: failure.Set(o.Client)}
+				r := request.Request{Sym: o.Sym, Verb: o.Verb, Client: failure.Set(o.Client), Mixed: o.Mixed}
 				if o.Graph {
 					r.Graph = request.Yes
 				}

@@ -53,8 +53,8 @@
 // a prepared *http.Request, a function that makes one, a description of a
 // request (an options struct, a chain of calls), fields, closures, method values,
 // interfaces, and other packages of the module. It is reported where the retry
-// calls it, or where a function that holds the retry is given the POST. A retry
-// is what nestedretry takes for one; in a RoundTripper or a middleware of a Graph
+// calls it, or where a function that holds the retry is given the POST, or is
+// given the path or body of one and with others is right. A retry is what nestedretry takes for one; in a RoundTripper or a middleware of a Graph
 // client it is reported at the call of the next one, where it repeats every method.
 //
 // It is silent for a POST that

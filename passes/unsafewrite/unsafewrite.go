@@ -50,13 +50,14 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 // unsafe returns the failures after which rep sends a POST to Graph again that
 // may have been carried out, or 0. What is not known is left alone: another
 // host may be meant, and a verb that a parameter holds is judged where it is
-// given. Only a layer of a client has nobody to give it.
+// given, as are a path and a body that make it safe for some callers. Only a
+// layer of a client has nobody to give it.
 func unsafe(rep retry.Repeat, s settings.Settings) failure.Set {
 	req := rep.Request
 	if req.Verb != "POST" && !(req.OpenVerb() && rep.Layer) {
 		return 0
 	}
-	if req.Graph != request.Yes || req.Safe != "" || rep.Looks || !judged(req, s) {
+	if req.Graph != request.Yes || req.Safe != "" || req.Mixed || rep.Looks || !judged(req, s) {
 		return 0
 	}
 	return rep.Post & failure.Ambiguous

@@ -9,6 +9,6 @@ import (
 
 func Test(t *testing.T) {
 	passtest.Run(t, unsafewrite.Analyzer,
-		"unsafewrite/sdk", "unsafewrite/rest", "unsafewrite/described", "unsafewrite/layers", "unsafewrite/quiet", "unsafewrite/errs",
+		"unsafewrite/sdk", "unsafewrite/rest", "unsafewrite/described", "unsafewrite/layers", "unsafewrite/quiet", "unsafewrite/errs", "unsafewrite/shared",
 		"unsafewrite/gates", "unsafewrite/cross", "unsafewrite/cross/wire", "unsafewrite/cross/again", "unsafewrite/looked")
 }
