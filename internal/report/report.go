@@ -6,6 +6,7 @@ import (
 	"go/token"
 	"reflect"
 	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/analysis"
 )
@@ -88,7 +89,7 @@ func (r *Reporter) Finish() *Result {
 		}
 	}
 	for _, f := range r.found {
-		if !r.generated && r.inGenerated(f.Pos) {
+		if !r.generated && r.inGenerated(f.Pos) || r.inRehearsal(f.Pos) {
 			continue
 		}
 		hidden := false
@@ -127,4 +128,25 @@ func (r *Reporter) inGenerated(pos token.Pos) bool {
 		}
 	}
 	return false
+}
+
+// inRehearsal reports whether pos is in a test that answers its requests itself,
+// by net/http/httptest: nothing that it sends or stores reaches anybody, and a
+// retry that it calls on purpose is reported where the program calls it.
+func (r *Reporter) inRehearsal(pos token.Pos) bool {
+	for _, f := range r.pass.Files {
+		if pos < f.FileStart || f.FileEnd <= pos || !isTest(r.pass.Fset, f) {
+			continue
+		}
+		return slices.ContainsFunc(r.pass.Files, func(f *ast.File) bool {
+			return isTest(r.pass.Fset, f) && slices.ContainsFunc(f.Imports, func(s *ast.ImportSpec) bool {
+				return s.Path.Value == `"net/http/httptest"`
+			})
+		})
+	}
+	return false
+}
+
+func isTest(fset *token.FileSet, f *ast.File) bool {
+	return strings.HasSuffix(fset.File(f.FileStart).Name(), "_test.go")
 }
