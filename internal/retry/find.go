@@ -149,7 +149,8 @@ func (p *pkg) repeatOf(c ssa.CallInstruction, r request.Request) (Repeat, bool) 
 	return rep, true
 }
 
-// ask tries every failure, and success, which must leave.
+// ask tries every failure, and success, which must leave, or be able to where
+// the failure is not.
 func (p *pkg) ask(c ssa.CallInstruction, r request.Request, repeated func(*question) bool) (on, post failure.Set, h hit, looks bool) {
 	verbs := []string{r.Verb}
 	if r.Verb == "" {
@@ -162,15 +163,22 @@ func (p *pkg) ask(c ssa.CallInstruction, r request.Request, repeated func(*quest
 		}
 		set := failure.Set(0)
 		q := p.question(c, r, verb, 0)
-		again := repeated(q)
+		polls := repeated(q)
 		looked = looked || q.looked
-		if again || q.over {
+		if q.over {
 			continue
+		}
+		// Success goes round too, if what it waits for is not there yet.
+		var done map[any]bool
+		if polls {
+			if done = p.ends(c, r, verb, 0, repeated); len(done) == 0 {
+				continue // never done: a schedule, a list, pages
+			}
 		}
 		// What success goes round through as well is a schedule.
 		ok := p.question(c, r, verb, 0)
 		ok.uncut, ok.waits = true, make(map[ssa.Instruction]bool)
-		if c == nil || !repeated(ok) {
+		if c == nil || polls || !repeated(ok) {
 			ok.waits = nil
 		}
 		looked = looked || ok.looked
@@ -180,6 +188,9 @@ func (p *pkg) ask(c ssa.CallInstruction, r request.Request, repeated func(*quest
 				q := p.question(c, r, verb, x)
 				q.waits = make(map[ssa.Instruction]bool)
 				again := repeated(q) && !q.over && (q.hit.helper != nil || !share(q.waits, ok.waits))
+				if again && polls {
+					again = beyond(done, p.ends(c, r, verb, x, repeated))
+				}
 				looked = looked || q.looked
 				if again && first {
 					h, first = q.hit, false

@@ -45,7 +45,9 @@ func (p *pkg) handedTo(u use, fn *ssa.Function, r request.Request) (Repeat, bool
 	}
 	on, post, h, looks := p.ask(nil, at, func(q *question) bool {
 		for _, ret := range q.returns(fn, r) {
-			if q.again(u, ret) {
+			if q.survey {
+				q.stops(u, fn.Signature, ret)
+			} else if q.again(u, ret) {
 				return true
 			}
 		}

@@ -34,6 +34,11 @@ type question struct {
 	uncut bool
 	waits map[ssa.Instruction]bool
 
+	// survey goes on where the call is made again and collects in ends how its
+	// function or helper can come to an end otherwise.
+	survey bool
+	ends   map[any]bool
+
 	// hit is where the call is made again, by the loop or helper.
 	hit hit
 	// blocked are calls beyond which nothing is followed, to ask whether

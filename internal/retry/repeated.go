@@ -49,6 +49,10 @@ func (q *question) repeated(c ssa.CallInstruction, result func(*frame) val, args
 	}
 	q.steps = m.steps
 	var self bool
+	again := hitHere
+	if top && q.survey {
+		again = cutHere
+	}
 	f.stop = func(instr ssa.Instruction) action {
 		if ch.at[instr] && !(q.uncut && top) || q.blocked != nil && q.blocked(instr) {
 			return cutHere
@@ -61,17 +65,17 @@ func (q *question) repeated(c ssa.CallInstruction, result func(*frame) val, args
 			return goOn
 		}
 		if k == c {
-			return hitHere
+			return again
 		}
 		if _, isGo := k.(*ssa.Go); isGo {
 			return goOn
 		}
 		if congruentCalls(k.Common(), c.Common(), 12) {
-			return hitHere
+			return again
 		}
 		if q.callsItself(k, fn, ch) {
 			self = true
-			return hitHere
+			return again
 		}
 		return goOn
 	}
@@ -88,6 +92,10 @@ func (q *question) repeated(c ssa.CallInstruction, result func(*frame) val, args
 	q.steps = m.steps
 	if f.over {
 		q.over = true
+		return false
+	}
+	if top && q.survey {
+		q.leaving(c, f)
 		return false
 	}
 	if f.hit != nil {

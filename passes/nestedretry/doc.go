@@ -42,7 +42,8 @@
 // and those built on it retry too, and are treated alike.
 //
 // A retry is where the failure of a request leads to the same request with the
-// same arguments, and success does not: a loop however it is written, a second
+// same arguments, and success does not, or is able to end it where the failure
+// is not, as in a poll that takes a failure for "not yet": a loop however it is written, a second
 // call, a function that calls itself, and a function of this module or of a known
 // library (cenkalti/backoff, avast/retry-go, sethvargo/go-retry, matryer/try,
 // eapache/go-resiliency, failsafe-go, juju/retry, terraform's helper/retry,
@@ -53,7 +54,8 @@
 //
 //   - where none of these failures is one that the client repeats: loops that
 //     wait for a 404 to pass, or fetch a fresh ETag after a 412;
-//   - where success goes round as well: paging, polling, schedules;
+//   - where success goes round as well: paging, schedules, polls that a failure
+//     ends;
 //   - where the next turn has other arguments: the next item, another source;
 //   - where the client's retries are off, as far as its constructor tells;
 //   - in a middleware or RoundTripper, which is a layer of the client itself;

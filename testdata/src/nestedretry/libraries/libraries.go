@@ -195,7 +195,7 @@ func (a *app) waited(ctx context.Context) error {
 
 func (a *app) waitedState(ctx context.Context) error {
 	return wait.PollUntilContextCancel(ctx, time.Second, true, func(ctx context.Context) (bool, error) {
-		u, err := a.c.Me().Get(ctx, nil)
+		u, err := a.c.Me().Get(ctx, nil) // want "sent again"
 		return err == nil && u.GetDisplayName() != nil, nil
 	})
 }

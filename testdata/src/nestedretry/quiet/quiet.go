@@ -15,18 +15,6 @@ import (
 	"github.com/microsoftgraph/msgraph-sdk-go/models/odataerrors"
 )
 
-// pollSwallowing goes round after success too, until the state is there.
-func pollSwallowing(ctx context.Context, c *msgraphsdk.GraphServiceClient, id string) bool {
-	for range 20 {
-		g, err := c.Groups().ByGroupId(id).Get(ctx, nil)
-		if err == nil && g.GetDisplayName() != nil {
-			return true
-		}
-		time.Sleep(time.Second)
-	}
-	return false
-}
-
 // items has other arguments on each turn.
 func items(ctx context.Context, c *msgraphsdk.GraphServiceClient, ids map[string]bool) {
 	for id := range ids {
