@@ -9,15 +9,18 @@ import (
 	"testing"
 )
 
-// TestSame runs the command on the example several times: with one processor and with many, with the packages named in
-// either order, and with a build cache that has nothing of graphlint's. The bytes must be the same.
+// TestSame runs the command on the example several times: twice the same, with one processor and with many, with the
+// packages named in either order, and with a build cache that is empty, where the SDK's types come from its source. The
+// bytes must be the same.
 func TestSame(t *testing.T) {
 	out, status := "", 0
 	for i, how := range []struct {
-		procs    string
+		env      string
 		patterns []string
 	}{
 		{"", []string{"./..."}},
+		{"", []string{"./..."}},
+		{"GOCACHE=" + t.TempDir(), []string{"./..."}},
 		{"GOMAXPROCS=1", []string{"./..."}},
 		{"GOMAXPROCS=16", []string{"./internal/worker", "./internal/mailbox", "./internal/...", "."}},
 		{"GOMAXPROCS=16", []string{".", "./internal/...", "./internal/mailbox", "./internal/worker"}},
@@ -28,7 +31,7 @@ func TestSame(t *testing.T) {
 			}
 			cmd := exec.CommandContext(t.Context(), graphlint, append([]string{form}, how.patterns...)...)
 			cmd.Dir = example
-			cmd.Env = append(os.Environ(), how.procs)
+			cmd.Env = append(os.Environ(), how.env)
 			got, err := cmd.Output()
 			if cmd.ProcessState == nil {
 				t.Fatal(err)

@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"flag"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -115,30 +114,5 @@ func TestRepositoryRoot(t *testing.T) {
 	stdout, stderr, status = tool(t, filepath.Join(dir, "svc", "p"), nil, self, "-sarif")
 	if status != findings || !strings.Contains(stdout, `"uri": "svc/p/p.go"`) || !json.Valid([]byte(stdout)) {
 		t.Errorf("status %d\n%s%s", status, stdout, stderr)
-	}
-}
-
-// Nothing is lost without a word.
-func TestFullDisk(t *testing.T) {
-	t.Parallel()
-	full, err := os.OpenFile("/dev/full", os.O_WRONLY, 0)
-	if err != nil {
-		t.Skip("this system has no /dev/full")
-	}
-	defer full.Close()
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
-	dir := write(t, map[string]string{"go.mod": gomod, "p/p.go": "package p\n\nfunc FHot() {}\n\nfunc f() { FHot() }\n"})
-	for _, args := range [][]string{{"-plain"}, {"-json"}, {"-sarif"}, {"-github"}, {"-diff"}, {"help"}, {"help", "toyhot"}, {"-flags"}, {"-V=full"}} {
-		var stderr strings.Builder
-		cmd := exec.Command(self, args...)
-		cmd.Dir = dir
-		cmd.Env = append(os.Environ(), "GRAPHLINT_TOYS=1", "GOWORK=", "GOFLAGS=")
-		cmd.Stdout, cmd.Stderr = full, &stderr
-		if cmd.Run(); cmd.ProcessState.ExitCode() != failed || !strings.Contains(stderr.String(), "no space left") {
-			t.Errorf("%v: status %d: %s", args, cmd.ProcessState.ExitCode(), stderr.String())
-		}
 	}
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -29,7 +30,7 @@ func TestDiskFull(t *testing.T) {
 		t.Fatal(err)
 	}
 	dir := write(t, faulty)
-	for _, args := range [][]string{nil, {"-c=1"}, {"-plain"}, {"-json"}, {"-sarif"}, {"-github"}, {"help"}, {"-V=full"}, {"-flags"}, {"-fix", "-diff"}, {"hook", "p/p.go"}} {
+	for _, args := range [][]string{nil, {"-c=1"}, {"-plain"}, {"-json"}, {"-sarif"}, {"-github"}, {"-diff"}, {"help"}, {"help", "toyhot"}, {"-V=full"}, {"-flags"}, {"-fix", "-diff"}, {"hook", "p/p.go"}} {
 		cmd := exec.Command(self, args...)
 		cmd.Dir = dir
 		cmd.Env = append(os.Environ(), "GRAPHLINT_TOYS=1", "GOFLAGS=", "GOWORK=", "GOPROXY=off")
@@ -128,6 +129,28 @@ func TestWritesNothing(t *testing.T) {
 		if left := snapshot(t, tmp); left != "" {
 			t.Errorf("%v: left behind: %s", args, left)
 		}
+	}
+}
+
+// Facts of other tools, and files of facts that are gone, are none.
+func TestForeignFacts(t *testing.T) {
+	t.Parallel()
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := maps.Clone(faulty)
+	files["other.vetx"] = "go object linux amd64\n\x00"
+	files["vet.cfg"] = `{"ID": "example.com/m/p", "Compiler": "gc", "ImportPath": "example.com/m/p", "ModulePath": "example.com/m",
+		"GoVersion": "go1.26", "GoFiles": ["p/p.go"], "VetxOutput": "p.vetx",
+		"PackageVetx": {"example.com/q": "other.vetx", "example.com/r": "nowhere.vetx", "example.com/s": "p"}}`
+	dir := write(t, files)
+	_, stderr, status := tool(t, dir, nil, self, "vet.cfg")
+	if status != 1 || !strings.Contains(stderr, "use of FHot") || strings.Count(stderr, "\n") != 1 {
+		t.Errorf("status %d, %s", status, stderr)
+	}
+	if st, err := os.Stat(filepath.Join(dir, "p.vetx")); err != nil || st.Size() == 0 {
+		t.Errorf("no facts of its own: %v", err)
 	}
 }
 
