@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"syscall"
@@ -42,6 +43,28 @@ func TestDiskFullFiles(t *testing.T) {
 		}
 		if after := snapshot(t, dir); after != before {
 			t.Errorf("%s: the directory is\n%.2000s", arg, after)
+		}
+	}
+}
+
+// A machine without a network makes no difference.
+func TestNoNetwork(t *testing.T) {
+	t.Parallel()
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, args := range [][]string{{self}, {"go", "vet", "-vettool=" + self, "./..."}} {
+		cmd := exec.Command(args[0], args[1:]...)
+		cmd.Dir = write(t, faulty)
+		cmd.Env = append(os.Environ(), "GRAPHLINT_TOYS=1", "GOFLAGS=", "GOWORK=")
+		cmd.SysProcAttr = &syscall.SysProcAttr{Cloneflags: syscall.CLONE_NEWNET}
+		out, err := cmd.CombinedOutput()
+		if cmd.ProcessState == nil {
+			t.Skipf("no leave to be without a network: %v", err)
+		}
+		if !bytes.Contains(out, []byte("use of FHot")) {
+			t.Errorf("%v: %v\n%s", args, err, out)
 		}
 	}
 }
