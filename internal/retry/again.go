@@ -88,7 +88,11 @@ func (q *question) againIn(callee *ssa.Function, u use, ret val, args []val, mem
 		if pc.call.Parent() != callee {
 			in = nil
 		}
-		if q.repeated(pc.call, func(*frame) val { return single(ret) }, in, mem) {
+		ch := q.p.changes(pc.call)
+		if !q.numbered {
+			ch = changesOf(pc.call, false)
+		}
+		if q.repeatedBut(pc.call, ch, func(*frame) val { return single(ret) }, in, mem) {
 			return true
 		}
 	}

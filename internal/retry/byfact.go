@@ -79,7 +79,7 @@ func (p *pkg) byFact(q *question, fn *types.Func, u use, ret val) bool {
 		return false
 	}
 	for _, h := range b.Helps {
-		if h.Param != u.arg || h.Path != u.path || ret.k != tuple {
+		if h.Param != u.arg || h.Path != u.path || ret.k != tuple || h.Counts && q.numbered {
 			continue
 		}
 		args := u.call.Common().Args

@@ -24,8 +24,9 @@ type changes struct {
 	call *ssa.BasicBlock
 }
 
-// changesOf finds what changes the arguments of c.
-func changesOf(c ssa.CallInstruction) *changes {
+// changesOf finds what changes the arguments of c. Numbers are left out where
+// they only count the tries.
+func changesOf(c ssa.CallInstruction, numbers bool) *changes {
 	x := &changes{
 		at:    make(map[ssa.Instruction]bool),
 		edge:  make(map[[2]*ssa.BasicBlock]bool),
@@ -35,19 +36,50 @@ func changesOf(c ssa.CallInstruction) *changes {
 		loop:  following(c.Block()),
 		call:  c.Block(),
 	}
-	x.args(c.Common())
+	x.called(c.Common())
+	for _, a := range c.Common().Args {
+		if numbers || !isInt(a.Type()) {
+			x.visit(a)
+		}
+	}
 	return x
+}
+
+// counts reports whether a call is given a number that is another each time.
+func counts(c ssa.CallInstruction) bool {
+	x := changesOf(c, false)
+	edges, at := len(x.edge), len(x.at)
+	for _, a := range c.Common().Args {
+		if isInt(a.Type()) {
+			x.visit(a)
+		}
+	}
+	return len(x.edge) > edges || len(x.at) > at
+}
+
+// onNumber reports whether the call with these changes depends on a number
+// that its function is given.
+func (x *changes) onNumber() bool {
+	for prm := range x.param {
+		if isInt(prm.Type()) {
+			return true
+		}
+	}
+	return false
 }
 
 // args visits what a call is made of.
 func (x *changes) args(c *ssa.CallCommon) {
-	if c.IsInvoke() {
-		x.visit(c.Value)
-	} else if _, ok := c.Value.(*ssa.Function); !ok {
-		x.visit(c.Value)
-	}
+	x.called(c)
 	for _, a := range c.Args {
 		x.visit(a)
+	}
+}
+
+// called visits what is called, if that is a value.
+func (x *changes) called(c *ssa.CallCommon) {
+	if _, ok := c.Value.(*ssa.Function); !ok {
+		x.visit(c.Value)
 	}
 }
 

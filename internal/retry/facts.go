@@ -56,6 +56,8 @@ type Help struct {
 	// Pred is the parameter that is asked whether to go on, or -1; the
 	// sets hold where it says yes.
 	Pred int
+	// Counts says that it gives the function a number that is another each time.
+	Counts bool
 	// Once lists int parameters with the value for which there is one try.
 	Once [][2]int
 	// OnceFields lists int fields of parameters with the value for which

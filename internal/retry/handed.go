@@ -43,7 +43,9 @@ func (p *pkg) handedTo(u use, fn *ssa.Function, r request.Request) (Repeat, bool
 	if !at.Origin.IsValid() && r.Call != nil {
 		at.Origin = r.Call.Pos()
 	}
+	numbered := r.Call != nil && r.Call.Parent() == fn && p.changes(r.Call).onNumber()
 	on, post, h, looks := p.ask(nil, at, func(q *question) bool {
+		q.numbered = numbered
 		for _, ret := range q.returns(fn, r) {
 			if q.survey {
 				q.stops(u, fn.Signature, ret)

@@ -64,6 +64,9 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 	if h.Bool < 0 && h.Err < 0 && h.Resp < 0 {
 		return h, false
 	}
+	for _, pc := range p.paramCalls(fn) {
+		h.Counts = h.Counts || pc.prm == fn.Params[i] && pc.path == path && counts(pc.call)
+	}
 	for j, prm := range fn.Params {
 		if s, ok := prm.Type().Underlying().(*types.Signature); ok && isPredicate(s) && j != i {
 			h.Pred = j

@@ -42,7 +42,7 @@ func (p *pkg) at(c ssa.CallInstruction) []request.Request {
 func (p *pkg) changes(c ssa.CallInstruction) *changes {
 	x := p.changed[c]
 	if x == nil {
-		x = changesOf(c)
+		x = changesOf(c, true)
 		p.changed[c] = x
 	}
 	return x

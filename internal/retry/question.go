@@ -28,7 +28,11 @@ type question struct {
 	steps  int // taken so far, see budget
 	over   bool
 	depth  int
-	asked  []asked
+	// numbered says that the request depends on a number that the function is
+	// given which a helper calls: a number that counts the tries is then another
+	// request each time.
+	numbered bool
+	asked    []asked
 	// uncut follows the call's own function also to other requests, and waits
 	// collects the pauses on the way.
 	uncut bool

@@ -21,6 +21,11 @@ func (q *question) spent(n int) bool {
 // repeated reports whether c, which returned result, is made again: in its own
 // function, or by a helper that the function was given to.
 func (q *question) repeated(c ssa.CallInstruction, result func(*frame) val, args []val, mem memory) bool {
+	return q.repeatedBut(c, q.p.changes(c), result, args, mem)
+}
+
+// repeatedBut is repeated with what changes the call.
+func (q *question) repeatedBut(c ssa.CallInstruction, ch *changes, result func(*frame) val, args []val, mem memory) bool {
 	if q.spent(10) {
 		return false
 	}
@@ -29,7 +34,6 @@ func (q *question) repeated(c ssa.CallInstruction, result func(*frame) val, args
 	if before == nil {
 		return false
 	}
-	ch := q.p.changes(c)
 	top := q.depth == 0
 	q.depth++
 	defer func() { q.depth-- }()
@@ -123,6 +127,7 @@ func (q *question) repeated(c ssa.CallInstruction, result func(*frame) val, args
 	if fn.Parent() == nil || q.uncut {
 		return false // named functions are asked about where they are handed over
 	}
+	q.numbered = ch.onNumber()
 	for _, u := range q.p.usesOf(fn) {
 		for _, r := range f.rets {
 			if q.again(u, r) {
