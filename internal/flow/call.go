@@ -1,6 +1,8 @@
 package flow
 
 import (
+	"go/types"
+
 	"golang.org/x/tools/go/ssa"
 )
 
@@ -13,6 +15,27 @@ func (s *solver) useCall(call ssa.CallInstruction, x ssa.Value, a atom) {
 		if arg == x {
 			s.useArg(call, args, i, a)
 		}
+	}
+	if c := call.Common(); !c.IsInvoke() && c.Value == x {
+		s.useMaker(call, reason{x, a})
+	}
+}
+
+// useMaker is for functions that have a label, since they yield what has it. One
+// without arguments (of sync.OnceValue) returns it. An iterator (slices.Values,
+// maps.All) gives it to the body of the loop, which is a function that it is
+// called with: the last parameter is the value, the one before is an index or a
+// key.
+func (s *solver) useMaker(call ssa.CallInstruction, why reason) {
+	args, a := Args(call), why.atom
+	if len(args) == 0 {
+		s.addResult(call, 0, a, why)
+	}
+	if len(args) != 1 {
+		return
+	}
+	if yield, ok := args[0].Type().Underlying().(*types.Signature); ok && yield.Params().Len() > 0 {
+		s.callValue(call, args[0], yield.Params().Len()-1, a)
 	}
 }
 
@@ -46,6 +69,11 @@ func (s *solver) useArg(call ssa.CallInstruction, args []ssa.Value, i int, a ato
 	if known {
 		return
 	}
+	if fn, params := elementsTo(callee, i, args); fn != nil {
+		for _, p := range params {
+			s.callValue(call, fn, p, a)
+		}
+	}
 	if outs, ok := library(callee, len(args), i, a.kind); ok {
 		s.out(call, args, outs, a, why)
 		return
@@ -77,7 +105,7 @@ func (s *solver) useBuiltin(call ssa.CallInstruction, args []ssa.Value, name str
 	case "append", "min", "max":
 		// What is appended is in the result alone: the argument is as long as
 		// it was, and does not show it.
-		s.addResult(call, 0, a, why)
+		s.addResult(call, 0, s.step(call, args[i], a, a.kind), why)
 	case "copy":
 		if i == 1 {
 			s.store(args[0], a, why, 0)

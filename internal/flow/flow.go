@@ -54,7 +54,8 @@ type Spec struct {
 	// written to gets; 0 drops the label. def is the answer of the default
 	// rules: k where the value passes unchanged (copies, conversions, string
 	// concatenation, elements), 0 elsewhere (arithmetic, comparisons, map
-	// keys, and fields read from a labelled struct). Calls do not come here.
+	// keys, and fields read from a labelled struct). Of the calls only those of
+	// append, min and max come here.
 	Step func(in ssa.Instruction, x ssa.Value, k, def Kind) Kind
 
 	// Call returns where the label k of argument arg goes in a call. The

@@ -34,6 +34,13 @@ func library(fn *types.Func, nargs, arg int, k Kind) ([]Out, bool) {
 		if arg > 0 {
 			return []Out{{To: Arg(0), Kind: k}, {To: 0, Kind: k}}, true
 		}
+	case putAndTake:
+		switch arg {
+		case 0:
+			return To(0, k), true
+		case nargs - 1:
+			return []Out{{To: Arg(0), Kind: k}, {To: 0, Kind: k}}, true
+		}
 	}
 	return nil, true
 }
@@ -57,6 +64,7 @@ const (
 	firstToResult                     // the first argument or the receiver does; the others are patterns and widths
 	firstToBoth                       // it shows in both results (strings.Cut)
 	restToFirst                       // the arguments are written to the receiver or first argument
+	putAndTake                        // the last argument is written to the first, and what was there comes back
 )
 
 // copying lists the library functions that hand values on. Functions that
@@ -97,13 +105,15 @@ var copying = func() map[libraryKey]copyRule {
 	add(allToResult, "math", "", "Ceil Floor Round RoundToEven Trunc Max Min Abs")
 	// Cells of sync and sync/atomic.
 	for _, t := range []string{"Int32", "Int64", "Uint32", "Uint64", "Value", "Pointer"} {
-		add(restToFirst, "sync/atomic", t, "Store Swap")
 		add(firstToResult, "sync/atomic", t, "Load")
+		add(putAndTake, "sync/atomic", t, "Store Swap CompareAndSwap")
 	}
 	for _, n := range []string{"Int32", "Int64", "Uint32", "Uint64"} {
 		add(firstToResult, "sync/atomic", "", "Load"+n)
-		add(restToFirst, "sync/atomic", "", "Store"+n)
+		add(putAndTake, "sync/atomic", "", "Store"+n+" Swap"+n+" CompareAndSwap"+n)
 	}
+	add(firstToResult, "sync", "Map", "Load LoadAndDelete")
+	add(putAndTake, "sync", "Map", "Store LoadOrStore Swap CompareAndSwap")
 	// Pointer helpers: what p points to, or a default.
 	add(allToResult, "k8s.io/utils/ptr", "", "Deref To")
 	add(allToResult, "k8s.io/utils/pointer", "", "StringDeref IntDeref Int32Deref Int64Deref StringPtrDerefOr String")

@@ -21,9 +21,7 @@ func step(in ssa.Instruction, x ssa.Value, k, def flow.Kind) flow.Kind {
 	}
 	if isName(k) {
 		if l, ok := in.(*ssa.Lookup); ok && l.Index == x {
-			if m, ok := l.X.Type().Underlying().(*types.Map); ok && isText(m.Elem()) {
-				return readBy[k]
-			}
+			return ofElement(l.X.Type(), readBy[k])
 		}
 		return def
 	}
@@ -32,10 +30,39 @@ func step(in ssa.Instruction, x ssa.Value, k, def flow.Kind) flow.Kind {
 		return converted(in.X.Type(), in.Type(), k, def)
 	case *ssa.ChangeType:
 		return converted(in.X.Type(), in.Type(), k, def)
+	case *ssa.Call:
+		return appended(in, x, k, def)
+	case *ssa.TypeAssert:
+		// A header of a part of a batch, decoded from JSON: text or a number.
+		if isNumeric(in.AssertedType) && parsed[k] != none {
+			return ofType(in.AssertedType, k)
+		}
 	case *ssa.BinOp:
 		return binary(in, x, k, def)
 	}
 	return def
+}
+
+// ofElement is what the text of a header of kind k is as a value of a table of
+// type t: a number if the table holds numbers.
+func ofElement(t types.Type, k flow.Kind) flow.Kind {
+	if m, ok := t.Underlying().(*types.Map); ok {
+		return ofType(m.Elem(), k)
+	}
+	return none
+}
+
+// ofType is the same for a value of type t.
+func ofType(t types.Type, k flow.Kind) flow.Kind {
+	switch {
+	case isDuration(t):
+		return none
+	case isNumeric(t):
+		return parsed[k]
+	case isText(t) || holdsAny(t):
+		return k
+	}
+	return none
 }
 
 func converted(from, to types.Type, k, def flow.Kind) flow.Kind {
@@ -53,23 +80,31 @@ func binary(in *ssa.BinOp, x ssa.Value, k, def flow.Kind) flow.Kind {
 	if x == in.Y {
 		other = in.X
 	}
-	c, isConst := constNumber(other)
+	c, known := factor(other)
 	switch in.Op {
 	case token.ADD, token.SUB:
-		if s, ok := constString(other); ok && x == in.X && (k == textSec || k == textMs) {
-			return suffixed(k, s)
+		if x == in.X && (k == textSec || k == textMs) {
+			if s, ok := constString(other); ok {
+				return suffixed(k, s)
+			}
+			return none // a unit in a variable
 		}
 		if isNumber(k) || isRaw(k) || k == done {
 			return k
 		}
 	case token.MUL:
-		if isConst {
+		switch {
+		case known:
 			return times(k, c)
+		case k == done || k == numNs || k == over:
+			// So many times as long. If the variable is a unit, it was
+			// scaled already, and it does not get better by another one.
+			return k
 		}
 		// A unit in a variable, or one number times another: not known.
 		return none
 	case token.QUO:
-		if isConst && x == in.X {
+		if known && x == in.X {
 			return divided(k, c)
 		}
 		return none

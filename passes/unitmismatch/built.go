@@ -1,8 +1,6 @@
 package unitmismatch
 
 import (
-	"go/constant"
-
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/graphlint/graphlint/internal/flow"
@@ -27,16 +25,11 @@ func builtUnit(x ssa.Value) string {
 		if !ok || !isTextBuilder(w) || len(flow.Args(w)) != 2 || flow.Args(w)[0] != b || w.Pos() > call.Pos() {
 			continue
 		}
-		c, ok := flow.Args(w)[1].(*ssa.Const)
-		if !ok || c.Value == nil || last != nil && w.Pos() < last.Pos() {
+		text, ok := constText(flow.Args(w)[1])
+		if !ok || last != nil && w.Pos() < last.Pos() {
 			continue
 		}
-		switch c.Value.Kind() {
-		case constant.String:
-			last, unit = w, constant.StringVal(c.Value)
-		case constant.Int:
-			last, unit = w, string(rune(c.Int64())) // WriteByte, WriteRune
-		}
+		last, unit = w, text
 	}
 	return unit
 }

@@ -28,6 +28,14 @@ func call(site ssa.CallInstruction, callee *types.Func, arg int, k flow.Kind) ([
 		case "Itoa", "FormatInt", "FormatUint", "FormatFloat":
 			return flow.To(0, printed[k]), true
 		}
+	case "encoding/json":
+		// json.Number is the text of a number.
+		switch callee.Name() {
+		case "Int64", "Float64":
+			return flow.To(0, parsed[k]), true
+		case "String":
+			return flow.To(0, k), true
+		}
 	case "fmt":
 		if strings.HasPrefix(callee.Name(), "Sscan") && arg == 0 {
 			return scanned(site, parsed[k]), true
@@ -37,10 +45,14 @@ func call(site ssa.CallInstruction, callee *types.Func, arg int, k flow.Kind) ([
 			if !ok || arg == 0 {
 				return nil, true
 			}
-			return flow.To(0, suffixed(printed[k], verbSuffix(format))), true
+			return flow.To(0, composed(printed[k], flow.Args(site)[1], verbSuffix(format))), true
 		}
 		if callee.Name() == "Sprint" {
-			return flow.To(0, printed[k]), true
+			return flow.To(0, composed(printed[k], flow.Args(site)[0], "")), true
+		}
+	case "strings":
+		if callee.Name() == "Join" && arg == 0 {
+			return flow.To(0, composed(k, flow.Args(site)[0], "")), true
 		}
 	case "time":
 		switch callee.Name() {
@@ -59,6 +71,13 @@ func call(site ssa.CallInstruction, callee *types.Func, arg int, k flow.Kind) ([
 				return flow.To(0, numMs), true
 			}
 			return nil, true
+		case "Microseconds":
+			if k == done {
+				return flow.To(0, numUs), true
+			}
+			return nil, true
+		case "Nanoseconds":
+			return flow.To(0, asNumber[k]), true
 		case "Round", "Truncate", "Abs":
 			return flow.To(0, k), true
 		}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"go/ast"
 	"go/token"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -12,12 +13,13 @@ import (
 	"github.com/graphlint/graphlint/internal/source"
 )
 
-// raw reports the conversion that made a bare number a duration. It is looked
-// for on the way to the use; if it is in another package, that package's own
+// raw reports the conversion that made a bare number a duration: the last one
+// on the way to the use, since a number may have been a duration before, and
+// have been given a unit then. If it is in another package, that package's own
 // report has it, unless it is a parameter there and the caller is to blame.
 func (v *verdict) raw(h flow.Hit) (report.Finding, bool) {
 	for _, steps := range [][]flow.Step{h.Inner, h.Steps} {
-		for i, st := range steps {
+		for i, st := range slices.Backward(steps) {
 			if !isRaw(st.Kind) || i > 0 && isRaw(steps[i-1].Kind) {
 				continue
 			}
@@ -27,12 +29,31 @@ func (v *verdict) raw(h flow.Hit) (report.Finding, bool) {
 			if call, _ := flow.ResultOf(st.Value); call != nil && i > 0 {
 				return v.inHelper(h, call, st.Kind)
 			}
+			if div, ok := st.Value.(*ssa.BinOp); ok && div.Op == token.QUO {
+				return v.divided(h, div, st.Kind)
+			}
+			if i > 0 {
+				return report.Finding{}, false
+			}
 		}
 	}
 	if h.Call != nil && h.Instr == nil {
 		return v.passedOn(h)
 	}
 	return report.Finding{}, false
+}
+
+// divided reports a duration that was made a count by a division and is used as
+// a duration.
+func (v *verdict) divided(h flow.Hit, div *ssa.BinOp, k flow.Kind) (report.Finding, bool) {
+	e := source.Binary(v.pass, div.Pos())
+	if e == nil || h.Word == sinkPrinted {
+		return report.Finding{}, false
+	}
+	f := v.finding(e, "raw", h)
+	f.Message = fmt.Sprintf("%s is a count of %s (%s) that is used as a duration: a wait of %s is over after %s; write %s alone, or Round it",
+		source.Text(e), unitName(k), v.origin(h, e.Pos()), example(k), exampleRaw(k), source.Text(e.X))
+	return f, true
 }
 
 // inHelper reports a function that makes nanoseconds of the number it is given:
@@ -110,9 +131,16 @@ func (v *verdict) converted(h flow.Hit, conv ssa.Value, k flow.Kind) (report.Fin
 	if unit, k := v.innerUnit(h, arg); unit != nil {
 		return v.scaled(h, call, arg, unit, k), true
 	}
+	effect := "is over after"
+	if h.Word == sinkPrinted {
+		if scaledLater(conv) {
+			return report.Finding{}, false
+		}
+		effect = "is written as"
+	}
 	f := v.finding(call, "raw", h)
-	f.Message = fmt.Sprintf("%s takes %s for nanoseconds, but it counts %s (%s): a wait of %s is over after %s; write %s",
-		source.Text(call), source.Text(arg), unitName(k), v.origin(h, call.Pos()), example(k), exampleRaw(k), rightForm(v.pass, arg, k))
+	f.Message = fmt.Sprintf("%s takes %s for nanoseconds, but it counts %s (%s): a wait of %s %s %s; write %s",
+		source.Text(call), source.Text(arg), unitName(k), v.origin(h, call.Pos()), example(k), effect, exampleRaw(k), rightForm(v.pass, arg, k))
 	f.Fix = v.scaleFix(call, k)
 	return f, true
 }

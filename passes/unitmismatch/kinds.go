@@ -1,6 +1,10 @@
 package unitmismatch
 
-import "github.com/graphlint/graphlint/internal/flow"
+import (
+	"math"
+
+	"github.com/graphlint/graphlint/internal/flow"
+)
 
 // The labels. A number or a text counts in a unit; a raw duration is such a
 // number in the type time.Duration, where it will be taken for nanoseconds.
@@ -55,30 +59,31 @@ func isRaw(k flow.Kind) bool      { return k >= rawSec && k <= rawUs }
 func isName(k flow.Kind) bool     { return k == nameSec || k == nameMs }
 func isHostKind(k flow.Kind) bool { return k == graphHost || k == otherHost }
 
-// thousands returns how often c holds the factor 1000, and whether c is a unit:
-// 1e3, 1e6, 1e9. Minutes and hours are units too, but lead nowhere.
+// thousands returns how often c, a factor that is a unit or some of it, holds
+// the factor 1000: 1 for 1e3 and 1500, 3 for time.Second and 2*time.Second. It is
+// 0 for what is no unit, and for what is none that can be told: a tenth of one,
+// or minutes and hours.
 func thousands(c float64) int {
-	switch c {
-	case 1e3:
-		return 1
-	case 1e6:
-		return 2
-	case 1e9:
-		return 3
+	for n := range 4 {
+		if unit := math.Pow(1000, float64(n)); c >= unit && c < 60*unit {
+			return n
+		}
 	}
 	return 0
 }
 
-// times returns the kind of a number or duration of kind k multiplied by the
-// constant c. A factor that is no unit changes nothing: twice as long is still
-// in seconds.
+// times returns the kind of a number or duration of kind k multiplied by c. A
+// factor that is no unit changes nothing: twice as long is still in seconds.
 func times(k flow.Kind, c float64) flow.Kind {
+	if c > 0 && c <= 1e-3 {
+		return divided(k, 1/c)
+	}
+	if isCount(c) {
+		return k
+	}
 	n := thousands(c)
 	if n == 0 {
-		if c >= 6e10 {
-			return none // minutes and hours: wrong, and told at the product
-		}
-		return k
+		return none // minutes and hours: wrong, and told at the product
 	}
 	if isRaw(k) && n > 1 && thousands(float64(unitOf(k))) != n {
 		return none // the wrong unit, and told at the product
@@ -99,19 +104,19 @@ func times(k flow.Kind, c float64) flow.Kind {
 
 // divided is the same for a division.
 func divided(k flow.Kind, c float64) flow.Kind {
-	n := thousands(c)
-	if n == 0 {
-		if c >= 6e10 {
-			return none
-		}
+	if isCount(c) {
 		return k
 	}
-	for range n {
-		if k = coarser[k]; k == none {
-			return none
+	n := 0
+	for _, unit := range []float64{1e3, 1e6, 1e9} {
+		if n++; math.Abs(c/unit-1) < 1e-9 {
+			for range n {
+				k = coarser[k]
+			}
+			return k
 		}
 	}
-	return k
+	return none
 }
 
 // suffixed returns the kind of a text of kind k with a suffix put behind it.

@@ -55,7 +55,9 @@ func sourceOf(v ssa.Value) (flow.Kind, string) {
 	case *ssa.Lookup:
 		// h["Retry-After"], of a response or of a part of a batch.
 		if name, ok := constString(canonical(v.Index)); ok {
-			return headerKind(name)
+			if k, what := headerKind(name); k != none {
+				return ofElement(v.X.Type(), k), what
+			}
 		}
 	case *ssa.FieldAddr:
 		return fromField(v.X.Type(), v.Field)
@@ -108,7 +110,7 @@ func quotient(d ssa.Value) flow.Kind {
 func fromCall(v ssa.Value) (flow.Kind, string) {
 	call, i := flow.ResultOf(v)
 	if call == nil {
-		return fromRange(v)
+		return none, ""
 	}
 	if _, isTuple := v.Type().(*types.Tuple); isTuple {
 		return none, ""
@@ -135,70 +137,6 @@ func fromCall(v ssa.Value) (flow.Kind, string) {
 		}
 	}
 	return none, ""
-}
-
-// fromRange labels the value of a loop over headers whose key is compared with
-// the name of one of ours, and with no other name.
-func fromRange(v ssa.Value) (flow.Kind, string) {
-	ex, ok := v.(*ssa.Extract)
-	if !ok || ex.Index != 2 {
-		return none, ""
-	}
-	next, ok := ex.Tuple.(*ssa.Next)
-	if !ok || next.IsString || !isText(ex.Type()) {
-		return none, ""
-	}
-	var found flow.Kind
-	var what string
-	for _, ref := range *next.Referrers() {
-		key, ok := ref.(*ssa.Extract)
-		if !ok || key.Index != 1 {
-			continue
-		}
-		for _, name := range comparedWith(key, 0) {
-			k, w := headerKind(name)
-			if k == none || found != none && found != k {
-				return none, ""
-			}
-			found, what = k, w
-		}
-	}
-	return found, what
-}
-
-// comparedWith returns the constant texts that v is compared with, by ==,
-// switch or EqualFold, also after a change of case.
-func comparedWith(v ssa.Value, depth int) []string {
-	var out []string
-	if v.Referrers() == nil || depth > 3 {
-		return nil
-	}
-	for _, ref := range *v.Referrers() {
-		switch ref := ref.(type) {
-		case *ssa.BinOp:
-			for _, op := range []ssa.Value{ref.X, ref.Y} {
-				if s, ok := constString(op); ok && (ref.Op == token.EQL || ref.Op == token.NEQ) {
-					out = append(out, s)
-				}
-			}
-		case *ssa.Call:
-			fn := flow.Callee(ref)
-			if fn == nil || fn.Pkg() == nil {
-				continue
-			}
-			switch fn.Pkg().Path() + "." + fn.Name() {
-			case "strings.EqualFold":
-				for _, op := range ref.Call.Args {
-					if s, ok := constString(op); ok {
-						out = append(out, s)
-					}
-				}
-			case "strings.ToLower", "strings.ToUpper", "net/http.CanonicalHeaderKey", "net/textproto.CanonicalMIMEHeaderKey", "strings.TrimSpace":
-				out = append(out, comparedWith(ref, depth+1)...)
-			}
-		}
-	}
-	return out
 }
 
 // fromField labels fields that a decoder fills from the header, by their tag,

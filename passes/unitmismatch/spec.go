@@ -4,6 +4,7 @@ import (
 	"go/types"
 
 	"github.com/graphlint/graphlint/internal/flow"
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // The words of the sinks.
@@ -13,21 +14,33 @@ const (
 	sinkTwice   = "twice"   // a finished duration is multiplied by a unit
 	sinkNoUnit  = "nounit"  // a text without a unit is parsed as a duration
 	sinkText    = "text"    // a text with a wrong unit is parsed as a duration
+	sinkPrinted = "printed" // a raw duration is written as text
 	sinkSeconds = "seconds" // an API that counts in seconds gets something else
 )
 
 type fact struct{ flow.Summary }
 type packageFact struct{ flow.Fields }
 
-func newSpec() *flow.Spec {
+// A table is what is known of the package as a whole.
+type table struct {
+	view *ssaview.View
+	read map[*types.Var]bool // the fields that are read; nil until asked for
+}
+
+func newSpec(view *ssaview.View) *flow.Spec {
+	t := &table{view: view}
 	return &flow.Spec{
 		Inputs:         inputs,
 		Source:         sourceOf,
+		Sources:        keyed,
+		Skip:           elsewhereInBranch,
 		Step:           step,
 		Call:           call,
-		Sink:           sink,
+		Sink:           t.sink,
 		Unknown:        unknown,
 		Renew:          func(in, _ flow.Kind) bool { return isName(in) },
+		Callbacks:      true,
+		Implementers:   true,
 		NewFact:        func() flow.Fact { return new(fact) },
 		NewPackageFact: func() flow.PackageFact { return new(packageFact) },
 	}

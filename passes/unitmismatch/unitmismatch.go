@@ -44,7 +44,7 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 		return r.Finish(), nil
 	}
 	view := pass.ResultOf[ssaview.Analyzer].(*ssaview.View)
-	sol := flow.Solve(pass, view, newSpec())
+	sol := flow.Solve(pass, view, newSpec(view))
 	v := verdict{pass: pass, sol: sol}
 	for _, hit := range sol.Hits() {
 		if f, ok := v.judge(hit); ok {

@@ -11,7 +11,9 @@ import (
 func Test(t *testing.T) {
 	passtest.Run(t, unitmismatch.Analyzer,
 		"unitmismatch/direct", "unitmismatch/helpers", "unitmismatch/text", "unitmismatch/seconds",
-		"unitmismatch/elsewhere", "unitmismatch/cross", "unitmismatch/cross/hdr", "unitmismatch/cross/pause")
+		"unitmismatch/elsewhere", "unitmismatch/cross", "unitmismatch/cross/hdr", "unitmismatch/cross/pause",
+		"unitmismatch/tables", "unitmismatch/cells", "unitmismatch/handedout", "unitmismatch/written", "unitmismatch/behind",
+		"unitmismatch/behind/rate", "unitmismatch/factors", "unitmismatch/back", "unitmismatch/composed", "unitmismatch/lists")
 }
 
 func TestFixes(t *testing.T) {

@@ -29,7 +29,7 @@ func (v *verdict) judge(h flow.Hit) (report.Finding, bool) {
 		return report.Finding{}, false
 	}
 	switch h.Word {
-	case sinkRaw:
+	case sinkRaw, sinkPrinted:
 		return v.raw(h)
 	case sinkUnit, sinkTwice:
 		return v.product(h)
