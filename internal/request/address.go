@@ -16,10 +16,15 @@ func (x *Index) address(s *Sym) (Answer, string) {
 	if answer == Unknown {
 		answer = x.host(x.residual(x.byCallers(url, 0)))
 	}
-	shown := ""
+	// Of several, one that goes to Graph and says what it does there.
+	shown, best := "", -1
 	for _, u := range texts(url) {
-		if shown = u; graph.IsHost(graph.HostOf(u)) {
-			break
+		rank := telling(u)
+		if graph.IsHost(graph.HostOf(u)) {
+			rank += 10
+		}
+		if rank > best {
+			shown, best = u, rank
 		}
 	}
 	if answer == Unknown && (s.Graph || x.speaks == Yes && s.Kind == graph.HTTP && strings.Contains(shown, graph.Hole+"/")) {
@@ -29,6 +34,23 @@ func (x *Index) address(s *Sym) (Answer, string) {
 		answer = Yes
 	}
 	return answer, shown
+}
+
+// telling ranks the addresses that a request may have: one under which a POST
+// may be repeated before other actions, these before words that need not end it.
+func telling(url string) int {
+	class, word := graph.PostOfPath(url)
+	switch class {
+	case "":
+		return 0
+	case graph.Read, graph.RepeatSafe, graph.Contract:
+		return 3
+	case graph.Create:
+		if graph.Effect(class, word) == graph.Effect(class, "") {
+			return 1
+		}
+	}
+	return 2
 }
 
 // forCallers says why a POST may be repeated of which the path or the body is

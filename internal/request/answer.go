@@ -1,6 +1,8 @@
 package request
 
 import (
+	"slices"
+
 	"golang.org/x/tools/go/ssa"
 )
 
@@ -95,7 +97,9 @@ func (x *Index) Instantiate(call ssa.CallInstruction, sym *Sym) Request {
 		return x.resolve(call, sym.subst(fn, args).apply(func(t *Term) *Term { return x.reduce(t, 0) }))
 	}
 	if ts := x.targets(call); len(ts) > 0 {
-		return in(ts[0].fn, ts[0].args)
+		// Of the methods behind an interface, the one that sym speaks of.
+		i := max(0, slices.IndexFunc(ts, func(t target) bool { return sym.mentions(t.fn) }))
+		return in(ts[i].fn, ts[i].args)
 	}
 	// A callee without a Sends fact of its own: its parameters are the arguments.
 	c := call.Common()

@@ -2,6 +2,7 @@ package request
 
 import (
 	"go/token"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -66,6 +67,11 @@ func (s *Sym) subst(fn *ssa.Function, args []*Term) *Sym {
 		}
 		return t
 	})
+}
+
+// mentions reports whether s holds a parameter of fn.
+func (s *Sym) mentions(fn *ssa.Function) bool {
+	return slices.ContainsFunc(s.terms(), func(t **Term) bool { return (*t).mentions(fn) })
 }
 
 func (s *Sym) exported(fn *ssa.Function) *Sym {

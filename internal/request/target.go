@@ -2,6 +2,7 @@ package request
 
 import (
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -13,7 +14,9 @@ import (
 func (x *Index) targets(call ssa.CallInstruction) []target {
 	c := call.Common()
 	if c.IsInvoke() {
-		return x.implementers(c)
+		// A wrapper that could hold another of its kind: what that one wraps
+		// is what counts.
+		return slices.DeleteFunc(x.implementers(c), func(t target) bool { return t.fn != nil && t.fn == call.Parent() })
 	}
 	if _, ok := c.Value.(*ssa.Builtin); ok {
 		return nil

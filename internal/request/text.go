@@ -1,6 +1,7 @@
 package request
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/graphlint/graphlint/internal/graph"
@@ -66,11 +67,37 @@ func texts(t *Term) []string {
 	return []string{graph.Hole}
 }
 
+// capTexts keeps the number of texts small. Of more, what they begin with and
+// the last segments of their paths are kept, which say where a request goes and
+// what it does.
 func capTexts(ts []string) []string {
-	if len(ts) > maxTexts {
-		return []string{graph.Hole}
+	if len(ts) <= maxTexts {
+		return ts
 	}
-	return ts
+	if graphs := slices.DeleteFunc(slices.Clone(ts), func(t string) bool { return !graph.IsHost(graph.HostOf(t)) }); len(graphs) > 0 {
+		ts = graphs // as address prefers them
+	}
+	head := ts[0]
+	for _, t := range ts {
+		for !strings.HasPrefix(t, head) {
+			head = head[:len(head)-1]
+		}
+	}
+	head = head[:strings.LastIndexByte(head, '/')+1]
+	var out []string
+	for _, t := range ts {
+		short := head + graph.Hole
+		if i := strings.LastIndexByte(t, '/'); i >= len(head) {
+			short += t[i:]
+		}
+		if !slices.Contains(out, short) {
+			out = append(out, short)
+		}
+	}
+	if len(out) > maxTexts {
+		return []string{head + graph.Hole}
+	}
+	return out
 }
 
 // verbs of kiota's HttpMethod, by number: kiota-abstractions http_method.go.
