@@ -121,43 +121,31 @@ func (s *solver) feed(p *ssa.Parameter, app application, k Kind) {
 
 func (s *solver) feedInput(in input, app application) {
 	s.plant(in)
-	if !s.note(fed{in, app}) {
+	w := s.way(in)
+	if !w.feeds.add(app) {
 		return
 	}
-	s.feeds[in] = append(s.feeds[in], app)
-	for i := 0; i < len(s.effects[in]); i++ {
-		s.apply(in, app, s.effects[in][i])
+	for i := 0; i < len(w.effects.list); i++ {
+		s.apply(in, app, w.effects.list[i])
 	}
 }
 
-// fed and effected are what note is given.
-type (
-	fed struct {
-		in  input
-		app application
+func (s *solver) way(in input) *way {
+	w := s.ways[in]
+	if w == nil {
+		w = new(way)
+		s.ways[in] = w
 	}
-	effected struct {
-		in input
-		e  effect
-	}
-)
-
-// note reports whether what is new. Where thousands of calls meet, looking
-// through the lists would take longer than all the rest.
-func (s *solver) note(what any) bool {
-	if s.noted[what] {
-		return false
-	}
-	s.noted[what] = true
-	return true
+	return w
 }
 
 // plant starts following a parameter that enters with a kind.
 func (s *solver) plant(in input) {
-	if s.seeded[in] {
+	w := s.way(in)
+	if w.planted {
 		return
 	}
-	s.seeded[in] = true
+	w.planted = true
 	o := &origin{param: in.param, in: in.kind, ret: in.ret}
 	if in.ret > 0 {
 		for _, call := range s.dynamic[in.param] {
@@ -172,12 +160,12 @@ func (s *solver) plant(in input) {
 // that are known by now.
 func (s *solver) effect(t task, e effect) {
 	in := t.atom.from.input()
-	if !s.note(effected{in, e}) {
+	w := s.way(in)
+	if !w.effects.add(e) {
 		return
 	}
-	s.effects[in] = append(s.effects[in], e)
-	for i := 0; i < len(s.feeds[in]); i++ {
-		s.apply(in, s.feeds[in][i], e)
+	for i := 0; i < len(w.feeds.list); i++ {
+		s.apply(in, w.feeds.list[i], e)
 	}
 }
 

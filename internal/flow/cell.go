@@ -38,8 +38,28 @@ type atom struct {
 
 // A cell is what is known of a node, in the order in which it was learnt.
 type cell struct {
-	atoms []atom
-	why   map[atom]reason
+	set[atom]
+	why []reason // of each
+}
+
+// atoms lists the labels. There are none in a nil cell.
+func (c *cell) atoms() []atom {
+	if c == nil {
+		return nil
+	}
+	return c.list
+}
+
+// reason says how label a was learnt; ok is false if that is not known.
+func (c *cell) reason(a atom) (r reason, ok bool) {
+	if c == nil {
+		return r, false
+	}
+	i := c.find(a)
+	if i < 0 {
+		return r, false
+	}
+	return c.why[i], true
 }
 
 // A reason is the node and atom from which a label came.
@@ -55,6 +75,13 @@ type task struct {
 
 // input returns what a symbolic origin stands for.
 func (o *origin) input() input { return input{o.param, o.in, o.ret} }
+
+// A way is what is known of an input.
+type way struct {
+	planted bool
+	effects set[effect]      // what the labelled parameter reaches
+	feeds   set[application] // calls that label it
+}
 
 // An effect is one place that a labelled parameter reaches.
 type effect struct {

@@ -20,10 +20,15 @@ func (s *solver) fieldName(f *types.Var) string {
 	}
 	if s.names == nil {
 		s.names = make(map[*types.Var]string)
+		s.named = make(map[*types.Package]bool)
 	}
 	if name, ok := s.names[f]; ok {
 		return name
 	}
+	if s.named[f.Pkg()] {
+		return ""
+	}
+	s.named[f.Pkg()] = true
 	scope := f.Pkg().Scope()
 	for _, tn := range scope.Names() {
 		obj, ok := scope.Lookup(tn).(*types.TypeName)
@@ -131,7 +136,7 @@ func (s *solver) export() {
 		if name == "" {
 			continue
 		}
-		for _, a := range c.atoms {
+		for _, a := range c.atoms() {
 			if a.from.param == nil {
 				l := FieldLabel{Field: name, Kind: a.kind, What: a.from.What, Place: s.originPlace(a.from)}
 				if !slices.ContainsFunc(s.fieldFact[name], func(h FieldLabel) bool { return h.Kind == l.Kind }) {
@@ -167,7 +172,7 @@ func (s *solver) summarize(fn *ssa.Function, sum *Summary) {
 		if c == nil {
 			continue
 		}
-		for _, a := range c.atoms {
+		for _, a := range c.atoms() {
 			if a.from.param == nil && !s.isPrivate(a.from) {
 				sum.Results = append(sum.Results, Label{i, a.kind, a.from.What, s.originPlace(a.from)})
 			}
@@ -195,7 +200,7 @@ func (s *solver) summarize(fn *ssa.Function, sum *Summary) {
 			break
 		}
 		for _, in := range s.inputs(p) {
-			for _, e := range s.effects[in] {
+			for _, e := range s.way(in).effects.list {
 				if x, ok := s.exported(i, in, e); ok {
 					sum.Effects = append(sum.Effects, x)
 				}

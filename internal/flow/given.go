@@ -29,7 +29,7 @@ func (sol *Solution) Given(fn *ssa.Function) []Gift {
 	}
 	for i := range fn.Signature.Results().Len() {
 		if c := sol.s.cells[result{fn, i}]; c != nil {
-			add(i, c.atoms)
+			add(i, c.atoms())
 		}
 	}
 	for i, p := range fn.Params {

@@ -164,7 +164,7 @@ func (sol *Solution) Handed(fn *ssa.Function) bool {
 			known = true
 			for i := range fn.Signature.Results().Len() {
 				if c := s.cells[result{fn, i}]; c != nil {
-					for _, a := range c.atoms {
+					for _, a := range c.atoms() {
 						known = known && s.covers(obj, h.arg, i+1, a.kind)
 					}
 				}

@@ -22,10 +22,7 @@ func newSolver(pass *analysis.Pass, view *ssaview.View, spec *Spec) *solver {
 		index:     make(map[*ssa.Parameter]int),
 		cells:     make(map[node]*cell),
 		origins:   make(map[originKey]*origin),
-		effects:   make(map[input][]effect),
-		feeds:     make(map[input][]application),
-		noted:     make(map[any]bool),
-		seeded:    make(map[input]bool),
+		ways:      make(map[input]*way),
 		callbacks: make(map[*ssa.Parameter][]callback),
 		summaries: make(map[*types.Func]*Summary),
 		sunk:      make(map[hitKey]bool),
@@ -50,10 +47,12 @@ func newSolver(pass *analysis.Pass, view *ssaview.View, spec *Spec) *solver {
 // scan indexes what SSA keeps no list of: uses of globals, closures, the
 // concrete types behind interfaces, and the calls of each function.
 func (s *solver) scan() {
+	var ops []*ssa.Value
 	for _, fn := range s.funcs {
 		for _, b := range fn.Blocks {
 			for _, in := range b.Instrs {
-				for _, op := range in.Operands(nil) {
+				ops = in.Operands(ops[:0])
+				for _, op := range ops {
 					if g, ok := (*op).(*ssa.Global); ok {
 						s.uses[g] = append(s.uses[g], in)
 					}

@@ -15,6 +15,7 @@ func asVar(n node) *types.Var {
 // seed plants the sources, the parameters of functions that other packages
 // can call, and what imported facts say of fields and results.
 func (s *solver) seed() {
+	var ops []*ssa.Value
 	for _, fn := range s.funcs {
 		if s.spec.Inputs != nil && s.spec.NewFact != nil && declared(fn) {
 			for _, p := range fn.Params {
@@ -32,7 +33,10 @@ func (s *solver) seed() {
 					s.seedValue(v)
 				}
 				s.seedField(in)
-				s.seedConsts(in)
+				if s.spec.Source != nil {
+					ops = in.Operands(ops[:0])
+					s.seedConsts(in, ops)
+				}
 				if call, ok := in.(*ssa.Call); ok {
 					s.seedCall(call)
 				}
@@ -75,13 +79,10 @@ func (s *solver) seedField(in ssa.Instruction) {
 	}
 }
 
-// seedConsts asks for the constants among the operands of in. They have no
+// seedConsts asks for the constants among ops, the operands of in. They have no
 // list of uses, so that their labels are passed on at once.
-func (s *solver) seedConsts(in ssa.Instruction) {
-	if s.spec.Source == nil {
-		return
-	}
-	for _, op := range in.Operands(nil) {
+func (s *solver) seedConsts(in ssa.Instruction, ops []*ssa.Value) {
+	for _, op := range ops {
 		c, ok := (*op).(*ssa.Const)
 		if !ok || c.Value == nil {
 			continue
@@ -246,7 +247,8 @@ func (s *solver) importFields() {
 	if len(s.fieldFact) == 0 {
 		return
 	}
-	for f := range s.fieldReads() {
+	s.fieldReads()
+	for _, f := range s.readOrder {
 		for _, l := range s.fieldFact[s.fieldName(f)] {
 			o := &origin{Origin: Origin{What: l.What, Place: l.Place}}
 			s.add(f, atom{o, l.Kind}, reason{})

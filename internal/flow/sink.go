@@ -100,7 +100,7 @@ func (s *solver) unchanged(n node, a atom) bool {
 		if c == nil {
 			return true
 		}
-		r, ok := c.why[a]
+		r, ok := c.reason(a)
 		if !ok || r.node == nil {
 			return true
 		}
@@ -117,12 +117,12 @@ func (s *solver) hits() []Hit {
 			Word: h.word, Kind: h.kind, Origin: h.atom.from.Origin,
 			Instr: h.instr, Value: h.value, Place: h.place,
 			Call: h.call, Arg: h.arg, In: h.in, Passed: h.passed, Hops: h.hops,
-			Steps: s.way(h.end, h.atom),
+			Steps: s.path(h.end, h.atom),
 		}
 		if h.call == nil {
 			hit.In = 0
 		} else if h.value != nil {
-			hit.Inner = s.way(h.value, h.inner)
+			hit.Inner = s.path(h.value, h.inner)
 		}
 		out = append(out, hit)
 	}
@@ -138,8 +138,8 @@ func at(h Hit) token.Pos {
 	return h.Instr.Pos()
 }
 
-// way reads the steps from the origin to n back from the reasons.
-func (s *solver) way(n node, a atom) []Step {
+// path reads the steps from the origin to n back from the reasons.
+func (s *solver) path(n node, a atom) []Step {
 	var steps []Step
 	for range 200 {
 		steps = append(steps, s.stepAt(n, a.kind))
@@ -147,7 +147,7 @@ func (s *solver) way(n node, a atom) []Step {
 		if c == nil {
 			break
 		}
-		r, ok := c.why[a]
+		r, ok := c.reason(a)
 		if !ok || r.node == nil {
 			break
 		}

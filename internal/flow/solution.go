@@ -13,7 +13,7 @@ func (sol *Solution) Has(v ssa.Value, k Kind) bool {
 	if c == nil {
 		return false
 	}
-	for _, a := range c.atoms {
+	for _, a := range c.atoms() {
 		if a.kind == k && a.from.param == nil {
 			return true
 		}
@@ -32,7 +32,7 @@ func (s *solver) may(n node, k Kind, seen map[input]bool) bool {
 	if c == nil {
 		return false
 	}
-	for _, a := range c.atoms {
+	for _, a := range c.atoms() {
 		if a.kind != k {
 			continue
 		}
@@ -41,7 +41,7 @@ func (s *solver) may(n node, k Kind, seen map[input]bool) bool {
 		}
 		if in := a.from.input(); !seen[in] {
 			seen[in] = true
-			for _, app := range s.feeds[in] {
+			for _, app := range s.way(in).feeds.list {
 				if s.may(app.val, in.kind, seen) {
 					return true
 				}
@@ -59,12 +59,12 @@ func (sol *Solution) Always(v ssa.Value, k Kind) bool {
 	if c == nil {
 		return false
 	}
-	for _, a := range c.atoms {
+	for _, a := range c.atoms() {
 		if a.kind == k && a.from.param == nil {
 			return true
 		}
 	}
-	for _, a := range c.atoms {
+	for _, a := range c.atoms() {
 		if a.kind != k {
 			continue
 		}
@@ -73,7 +73,7 @@ func (sol *Solution) Always(v ssa.Value, k Kind) bool {
 			return false
 		}
 		given := make(map[ssa.CallInstruction]bool)
-		for _, app := range s.feeds[a.from.input()] {
+		for _, app := range s.way(a.from.input()).feeds.list {
 			if s.may(app.val, a.from.in, make(map[input]bool)) {
 				given[app.call] = true
 			}

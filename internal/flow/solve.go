@@ -52,10 +52,7 @@ type solver struct {
 	steps   int
 	origins map[originKey]*origin
 
-	effects map[input][]effect      // what a labelled parameter reaches
-	feeds   map[input][]application // calls that label it
-	noted   map[any]bool            // which effects and feeds there are
-	seeded  map[input]bool
+	ways map[input]*way
 
 	callbacks map[*ssa.Parameter][]callback // unconditional labels given to a function parameter
 	summaries map[*types.Func]*Summary      // imported; nil if there is none
@@ -64,7 +61,9 @@ type solver struct {
 	fields    map[string]*types.Var
 	fieldFact map[string][]FieldLabel
 	names     map[*types.Var]string
+	named     map[*types.Package]bool // whose fields are in names
 	reads     map[*types.Var][]ssa.Value
+	readOrder []*types.Var
 	writes    map[*ssa.Parameter][]atom // labels that a function writes there by itself
 	handed    map[*ssa.Function][]handing
 	dynamic   map[*ssa.Parameter][]ssa.CallInstruction // calls of function parameters
@@ -87,14 +86,13 @@ func (s *solver) add(n node, a atom, r reason) {
 	}
 	c := s.cells[n]
 	if c == nil {
-		c = &cell{why: make(map[atom]reason)}
+		c = new(cell)
 		s.cells[n] = c
 	}
-	if _, known := c.why[a]; known || len(c.atoms) >= maxAtoms {
+	if len(c.list) >= maxAtoms || !c.set.add(a) {
 		return
 	}
-	c.why[a] = r
-	c.atoms = append(c.atoms, a)
+	c.why = append(c.why, r)
 	s.queue = append(s.queue, task{n, a})
 }
 

@@ -110,19 +110,25 @@ func (s *solver) fieldReads() map[*types.Var][]ssa.Value {
 				for _, in := range b.Instrs {
 					switch in := in.(type) {
 					case *ssa.FieldAddr:
-						if f := fieldOf(in.X.Type(), in.Field); f != nil {
-							s.reads[f] = append(s.reads[f], in)
-						}
+						s.addRead(fieldOf(in.X.Type(), in.Field), in)
 					case *ssa.Field:
-						if f := fieldOf(in.X.Type(), in.Field); f != nil {
-							s.reads[f] = append(s.reads[f], in)
-						}
+						s.addRead(fieldOf(in.X.Type(), in.Field), in)
 					}
 				}
 			}
 		}
 	}
 	return s.reads
+}
+
+func (s *solver) addRead(f *types.Var, in ssa.Value) {
+	if f == nil {
+		return
+	}
+	if s.reads[f] == nil {
+		s.readOrder = append(s.readOrder, f)
+	}
+	s.reads[f] = append(s.reads[f], in)
 }
 
 // fieldOf returns the field that a selection names, of a generic type the

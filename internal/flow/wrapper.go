@@ -12,10 +12,12 @@ import (
 func wrappers(funcs []*ssa.Function) []*ssa.Function {
 	var out []*ssa.Function
 	seen := make(map[*ssa.Function]bool)
+	var ops []*ssa.Value
 	for _, fn := range funcs {
 		for _, b := range fn.Blocks {
 			for _, in := range b.Instrs {
-				for _, op := range in.Operands(nil) {
+				ops = in.Operands(ops[:0])
+				for _, op := range ops {
 					if f, ok := (*op).(*ssa.Function); ok && !seen[f] && isWrapper(f) {
 						seen[f] = true
 						out = append(out, f)
