@@ -59,7 +59,7 @@ func (s *solver) useArg(call ssa.CallInstruction, args []ssa.Value, i int, a ato
 			s.feed(fn.Params[i], application{call, i, args[i], a.from}, a.kind)
 		}
 	}
-	if fn, ok := call.Common().Value.(*ssa.Parameter); ok && s.inPkg[fn.Parent()] {
+	if fn, ok := call.Common().Value.(*ssa.Parameter); ok && !call.Common().IsInvoke() && s.inPkg[fn.Parent()] {
 		known = true
 		s.callParam(fn, i, a)
 	}

@@ -96,6 +96,10 @@ type Spec struct {
 	// the type. If Apart is given, Holder is asked for such labels only.
 	Apart func(addr *ssa.FieldAddr, k Kind) bool
 
+	// Part returns the value of which the result of call is a part, such as the
+	// request in a wrapper, or nil: what is stored in the result is in that too.
+	Part func(call *ssa.Call) ssa.Value
+
 	// Settled is called when all labels of the package are known, and returns
 	// a function that reports which origins' labels are of no concern to the
 	// callers of functions that return them. They are not exported.

@@ -38,6 +38,12 @@ func (s *solver) store(addr ssa.Value, a atom, why reason, depth int) {
 		if t, ok := v.Tuple.(*ssa.TypeAssert); ok && v.Index == 0 {
 			s.store(t.X, a, why, depth+1)
 		}
+	case *ssa.Call:
+		if s.spec.Part != nil {
+			if whole := s.spec.Part(v); whole != nil {
+				s.store(whole, a, why, depth+1)
+			}
+		}
 	case *ssa.FreeVar:
 		for _, b := range s.bindings(v) {
 			s.store(b, a, why, depth+1)

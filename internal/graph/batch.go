@@ -79,8 +79,26 @@ func BatchBytesRow(fn *types.Func, part bool) (BatchRow, bool) {
 		return BatchRow{Into: None, Verdict: None, Why: "the text of an error"}, true
 	case part && id.Pkg == "encoding/json" && (id.Name == "Marshal" || id.Name == "MarshalIndent"):
 		return BatchRow{Into: None, Verdict: None, To: PartBody, Why: "the body again, on its way to another type"}, true
+	case part && writers[id]:
+		return BatchRow{Into: None, Verdict: None, Why: "the body alone, whatever it is"}, true
 	}
 	return BatchRow{}, false
+}
+
+// writers lists what writes bytes out and looks at none of them.
+var writers = map[FuncID]bool{
+	{"io", "Writer", "Write"}:                  true,
+	{"io", "", "WriteString"}:                  true,
+	{"io", "StringWriter", "WriteString"}:      true,
+	{"os", "File", "Write"}:                    true,
+	{"os", "File", "WriteString"}:              true,
+	{"os", "", "WriteFile"}:                    true,
+	{"net/http", "ResponseWriter", "Write"}:    true,
+	{"bufio", "Writer", "Write"}:               true,
+	{"bufio", "Writer", "WriteString"}:         true,
+	{"archive/zip", "Writer", "Write"}:         true,
+	{"archive/tar", "Writer", "Write"}:         true,
+	{"mime/multipart", "Writer", "WriteField"}: true,
 }
 
 // batchRows has a row for each argument of a function that a role passes through.
@@ -117,7 +135,11 @@ func batchTable() map[FuncID]map[int]BatchRow {
 	row(RetryablePath, "", "FromRequest", 0, result(BatchRequest, "the same request"))
 	row(RetryablePath, "Request", "WithContext", 0, result(BatchRequest, "the same request"))
 	row(AzcorePath+"/runtime", "", "NewRequest", 2, result(BatchRequest, "made for the address"))
-	row(exportedPath, "Request", "Raw Clone", 0, result(BatchRequest, "the same request"))
+	row(AzcorePath+"/runtime", "", "NewRequestFromRequest", 0, result(BatchRequest, "the same request"))
+	row(AzcorePath+"/runtime", "", "JoinPaths", 0, result(BatchAddress, "the same address"))
+	row(AzcorePath+"/runtime", "", "JoinPaths", 1, result(BatchAddress, "the last element decides"))
+	row(AzcorePath+"/runtime", "", "EncodeQueryParams", 0, result(BatchAddress, "the same address"))
+	row(exportedPath, "Request", "Raw Clone WithContext", 0, result(BatchRequest, "the same request"))
 
 	// The outer response.
 	row("net/http", "Response", "Cookies Location ProtoAtLeast", 0, nothing("the envelope alone"))

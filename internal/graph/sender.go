@@ -97,9 +97,13 @@ func returnsError(fn *types.Func) bool {
 const (
 	RetryablePath = "github.com/hashicorp/go-retryablehttp"
 	AzcorePath    = "github.com/Azure/azure-sdk-for-go/sdk/azcore"
-	exportedPath  = AzcorePath + "/internal/exported"
-	restyPath     = "github.com/go-resty/resty/v2"
-	resty3Path    = "resty.dev/v3"
+	exportedPath  = AzcoreExported
+
+	// AzcoreExported declares what azcore/runtime and azcore/policy name.
+	AzcoreExported = AzcorePath + "/internal/exported"
+
+	restyPath  = "github.com/go-resty/resty/v2"
+	resty3Path = "resty.dev/v3"
 )
 
 // typedClients lists the module paths of typed clients for Graph whose calls

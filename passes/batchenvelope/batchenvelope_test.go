@@ -10,6 +10,6 @@ import (
 func Test(t *testing.T) {
 	passtest.Run(t, batchenvelope.Analyzer,
 		"batchenvelope/sdk", "batchenvelope/rest", "batchenvelope/addresses", "batchenvelope/odata", "batchenvelope/decoding", "batchenvelope/helpers",
-		"batchenvelope/cross", "batchenvelope/more", "batchenvelope/tries", "batchenvelope/cross/client", "batchenvelope/cross/httpx", "batchenvelope/cross/model",
+		"batchenvelope/behind", "batchenvelope/behind/read", "batchenvelope/azure", "batchenvelope/cross", "batchenvelope/more", "batchenvelope/tries", "batchenvelope/cross/client", "batchenvelope/cross/httpx", "batchenvelope/cross/model",
 	)
 }

@@ -69,12 +69,16 @@ func inputs(t types.Type) []flow.Kind {
 	switch e := element(t); {
 	case graph.IsNamed(e, "net/url", "URL"):
 		return []flow.Kind{address}
-	case graph.IsNamed(e, "net/http", "Request"), graph.IsNamed(e, graph.RetryablePath, "Request"):
+	case graph.IsNamed(e, "net/http", "Request"), graph.IsNamed(e, graph.RetryablePath, "Request"), graph.IsAzcoreRequest(e):
 		return []flow.Kind{request}
 	case graph.IsNamed(e, "net/http", "Response"):
 		return []flow.Kind{answer}
 	case graph.IsNamed(e, graph.CorePath, "BatchResponse"):
 		return []flow.Kind{sdkAnswer}
+	case graph.IsNamed(e, graph.CorePath, "BatchItem"):
+		return []flow.Kind{parts}
+	case isFacade(e):
+		return []flow.Kind{answer, envelope, parts, partBody, sdkAnswer}
 	case isOpen(t):
 		return []flow.Kind{answer, stream, envelope, parts, partBytes, partBody, sdkAnswer}
 	default:

@@ -7,6 +7,7 @@ import (
 
 	"github.com/graphlint/graphlint/internal/flow"
 	"github.com/graphlint/graphlint/internal/graph"
+	"github.com/graphlint/graphlint/internal/scope"
 )
 
 // jsonName returns the JSON name of a field, in small letters since decoding
@@ -130,6 +131,21 @@ func isOpen(t types.Type) bool {
 	}
 	i, ok := t.Underlying().(*types.Interface)
 	return ok && i.NumMethods() == 0
+}
+
+// isFacade reports whether t is an interface of a program, with methods of its
+// own: an answer may be behind it, the SDK's or one of the program's types.
+func isFacade(t types.Type) bool {
+	i, ok := t.Underlying().(*types.Interface)
+	if !ok || i.NumMethods() == 0 {
+		return false
+	}
+	n := graph.NamedOf(t)
+	if n == nil {
+		return true // written out in the list of parameters
+	}
+	pkg := n.Obj().Pkg()
+	return pkg != nil && !scope.Standard(pkg.Path()) && !graph.IsSDK(pkg.Path())
 }
 
 // ofField returns the role of field i of a struct that plays the role k. A

@@ -140,7 +140,7 @@ func (t *tracer) callSink(call ssa.CallInstruction, x ssa.Value, k flow.Kind) st
 			continue
 		}
 		if isCopy(callee) && i == 1 {
-			if dst := flow.Args(call)[0]; !discards(dst) && placeOf(dst, 0) == outside {
+			if dst := flow.Args(call)[0]; telling(k) && !discards(dst) && placeOf(dst, 0) == outside {
 				return escaped
 			}
 			continue
