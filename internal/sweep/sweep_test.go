@@ -45,6 +45,9 @@ import (
 // is no limit of speed: those are held as counts of steps, by internal/odd.
 const patience = 3 * time.Minute
 
+// factsOfFile is how many bytes of facts a file may bring, by and large.
+const factsOfFile = 32 << 10
+
 // A module is what is swept.
 type module struct {
 	name     string // path@version, std, or a path required by the example
@@ -162,7 +165,8 @@ type sweeper struct {
 	took    []took
 	read    int // files
 	left    int // packages that are left out
-	bytes   int
+	own     int // bytes of facts about the packages themselves
+	bytes   int // and with those that travel on from their imports
 	most    int
 	mostBy  string
 }
@@ -335,6 +339,12 @@ func (s *sweeper) one(p *listed) int {
 	if err != nil {
 		s.t.Errorf("%s: %v", p.ImportPath, err)
 	}
+	own := slices.DeleteFunc(u.Facts.Export(), func(f unit.Fact) bool { return f.Pkg != p.ImportPath })
+	if data, err := unit.EncodeFacts(own); err != nil || len(data) > factsOfFile*(len(files)+1) {
+		s.t.Errorf("%s: %d kB of facts of its own for %d files, %v", p.ImportPath, len(data)>>10, len(files), err)
+	} else {
+		s.own += len(data)
+	}
 	s.facts[p.ImportPath] = data
 	s.bytes += len(data)
 	if len(data) > s.most {
@@ -371,8 +381,8 @@ func (s *sweeper) sum(all time.Duration, before, done, found int) {
 	if s.prodded {
 		how = "prodded"
 	}
-	s.t.Logf("%s: %d packages (%d left out), %d files, %d findings, %.1f s (analysis %.1f s), %.1f packages/s; facts %d kB, at most %d kB (%s); peak %d MB, %d at the start",
-		how, done, s.left, s.read, found, all.Seconds(), analysed.Seconds(), float64(done)/all.Seconds(), s.bytes>>10, s.most>>10, s.mostBy, peak(), before)
+	s.t.Logf("%s: %d packages (%d left out), %d files, %d findings, %.1f s (analysis %.1f s), %.1f packages/s; facts %d kB, with those that travel %d kB, at most %d kB (%s); peak %d MB, %d at the start",
+		how, done, s.left, s.read, found, all.Seconds(), analysed.Seconds(), float64(done)/all.Seconds(), s.own>>10, s.bytes>>10, s.most>>10, s.mostBy, peak(), before)
 	for _, k := range s.took[:min(5, len(s.took))] {
 		s.t.Logf("  %.2f s %s", k.time.Seconds(), k.pkg)
 	}

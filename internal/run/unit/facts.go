@@ -114,14 +114,27 @@ func travels(obj types.Object) bool {
 	return obj.Parent() != obj.Pkg().Scope()
 }
 
+// The comparisons below are made many thousand times for a package, and few go
+// on to their last part.
+
 func sortFacts(facts []Fact) {
 	slices.SortFunc(facts, func(a, b Fact) int {
-		return cmp.Or(
-			cmp.Compare(a.Pkg, b.Pkg),
-			cmp.Compare(a.Object, b.Object),
-			cmp.Compare(typeName(reflect.TypeOf(a.Value)), typeName(reflect.TypeOf(b.Value))),
-		)
+		if c := cmp.Compare(a.Pkg, b.Pkg); c != 0 {
+			return c
+		}
+		if c := cmp.Compare(a.Object, b.Object); c != 0 {
+			return c
+		}
+		return compareTypes(a.Value, b.Value)
 	})
+}
+
+func compareTypes(a, b analysis.Fact) int {
+	s, t := reflect.TypeOf(a), reflect.TypeOf(b)
+	if s == t {
+		return 0
+	}
+	return cmp.Compare(typeName(s), typeName(t))
 }
 
 // PassOn merges the facts of several imports into those that travel further.
@@ -194,18 +207,26 @@ func (fs *Facts) all(kinds map[reflect.Type]bool) (objects []analysis.ObjectFact
 		}
 	}
 	slices.SortFunc(objects, func(a, b analysis.ObjectFact) int {
-		return cmp.Or(
-			cmp.Compare(a.Object.Pkg().Path(), b.Object.Pkg().Path()),
-			cmp.Compare(a.Object.Pos(), b.Object.Pos()),
-			cmp.Compare(a.Object.Id(), b.Object.Id()),
-			cmp.Compare(typeName(reflect.TypeOf(a.Fact)), typeName(reflect.TypeOf(b.Fact))),
-		)
+		if p, q := a.Object.Pkg(), b.Object.Pkg(); p != q {
+			if c := cmp.Compare(p.Path(), q.Path()); c != 0 {
+				return c
+			}
+		}
+		if c := cmp.Compare(a.Object.Pos(), b.Object.Pos()); c != 0 {
+			return c
+		}
+		if a.Object != b.Object {
+			if c := cmp.Compare(a.Object.Id(), b.Object.Id()); c != 0 {
+				return c
+			}
+		}
+		return compareTypes(a.Fact, b.Fact)
 	})
 	slices.SortFunc(packages, func(a, b analysis.PackageFact) int {
-		return cmp.Or(
-			cmp.Compare(a.Package.Path(), b.Package.Path()),
-			cmp.Compare(typeName(reflect.TypeOf(a.Fact)), typeName(reflect.TypeOf(b.Fact))),
-		)
+		if c := cmp.Compare(a.Package.Path(), b.Package.Path()); c != 0 {
+			return c
+		}
+		return compareTypes(a.Fact, b.Fact)
 	})
 	return objects, packages
 }
