@@ -105,6 +105,45 @@ func KeyedByName(name string, owners ...string) Keyed {
 	return NotKeyed
 }
 
+// dedupParams lists what the name of a parameter contains, in lower case and
+// without "_", that says that what comes in by it is a key by which things that
+// were met are told, whatever the function is called.
+var dedupParams = []string{"dedup", "idempoten", "fingerprint"}
+
+// plainKeyParams lists names of parameters that are keys where what the function
+// belongs to keeps things: publishers and translators have a key too.
+var plainKeyParams = map[string]bool{
+	"key": true, "cachekey": true, "lockkey": true, "storekey": true, "rowkey": true, "recordkey": true, "primarykey": true, "uniquekey": true,
+	"entrykey": true, "objectkey": true, "naturalkey": true, "externalkey": true,
+}
+
+// KeyParam reports whether a parameter of a function whose code is not seen is
+// a key by its name. Owners are as for KeyedByName. To delete under a key is
+// none of it.
+func KeyParam(fn, param string, owners ...string) bool {
+	n := strings.ToLower(strings.ReplaceAll(param, "_", ""))
+	for _, verb := range []string{"Delete", "Remove", "Forget", "Evict", "Unlock", "Release", "Log", "Print", "Debug", "Publish", "Send", "With"} {
+		if strings.HasPrefix(fn, verb) {
+			return false
+		}
+	}
+	if containsAny(n, dedupParams) {
+		return true
+	}
+	if !plainKeyParams[n] {
+		return false
+	}
+	store := false
+	for _, o := range owners {
+		o = strings.ToLower(o)
+		if containsAny(o, apiNouns) {
+			return false
+		}
+		store = store || storeWords[o] || containsAny(o, storeNouns) || containsAny(o, products)
+	}
+	return store
+}
+
 // bare takes out of a name what it is about: "ismessageprocessed" becomes
 // "isprocessed", "findbymessageid" becomes "find".
 func bare(name string) string {

@@ -78,3 +78,26 @@ func isEmptyInterface(t types.Type) bool {
 	i, ok := t.Underlying().(*types.Interface)
 	return ok && i.NumMethods() == 0
 }
+
+// binders lists the functions of sqlx that take the values of a statement by
+// name, from a map or from the fields of a struct, as their last argument. The
+// package is not asked, as above.
+var binders = map[string]bool{
+	"NamedExec": true, "NamedExecContext": true, "NamedQuery": true, "NamedQueryContext": true, "NamedQueryRow": true, "BindNamed": true,
+}
+
+// BindsByName reports whether fn is such a function.
+func BindsByName(fn *types.Func) bool {
+	if fn == nil || fn.Pkg() == nil {
+		return false
+	}
+	return binders[fn.Name()] || fn.Name() == "Named" && fn.Signature().Recv() == nil && fn.Pkg().Path() == "github.com/jmoiron/sqlx"
+}
+
+// NamesValues reports whether t is pgx's map of the values of a statement by
+// their names, which is given to each of its methods.
+func NamesValues(t types.Type) bool {
+	n := NamedOf(t)
+	return n != nil && (n.Obj().Name() == "NamedArgs" || n.Obj().Name() == "StrictNamedArgs") && n.Obj().Pkg() != nil &&
+		trimVersion(n.Obj().Pkg().Path()) == "github.com/jackc/pgx"
+}

@@ -102,29 +102,36 @@ var storeRows = []struct {
 	{"github.com/nats-io/nats.go", "Create Put PutString Get", true, Store{At: []int{1}, What: "a NATS bucket"}, "KeyValue of the old interface"},
 	{"github.com/nats-io/nats.go/jetstream", "Create Put PutString Get", true, Store{At: []int{2}, What: "a NATS bucket"}, "KeyValue, after the context"},
 
-	{"github.com/patrickmn/go-cache", "Add Set SetDefault Replace Get GetWithExpiration", true, Store{At: []int{1}, Memory: true, What: "a cache"}, "Cache"},
+	{"github.com/patrickmn/go-cache", "Add Set SetDefault Replace Get GetWithExpiration " + goCacheCounters, true, Store{At: []int{1}, Memory: true, What: "a cache"}, "Cache"},
 	{"github.com/hashicorp/golang-lru", lruNames, true, Store{At: []int{1}, Memory: true, What: "a cache"}, "Cache, TwoQueueCache, ARCCache"},
 	{"github.com/hashicorp/golang-lru/simplelru", lruNames, true, Store{At: []int{1}, Memory: true, What: "a cache"}, "LRU"},
 	{"github.com/hashicorp/golang-lru/v2/expirable", lruNames, true, Store{At: []int{1}, Memory: true, What: "a cache"}, "LRU"},
 	{"github.com/hashicorp/golang-lru/v2/simplelru", lruNames, true, Store{At: []int{1}, Memory: true, What: "a cache"}, "LRU"},
-	{"github.com/jellydator/ttlcache", "Set Get Has GetOrSet", true, Store{At: []int{1}, Memory: true, What: "a cache"}, "Cache"},
+	{"github.com/jellydator/ttlcache", "Set SetWithTTL Get GetByLoader GetWithTTL GetOrSet GetOrSetFunc Has Touch", true, Store{At: []int{1}, Memory: true, What: "a cache"}, "Cache of v3 and of v2"},
 	{"github.com/dgraph-io/ristretto", "Set SetWithTTL Get GetTTL", true, Store{At: []int{1}, Memory: true, What: "a cache"}, "Cache"},
-	{"github.com/maypok86/otter", "Set SetIfAbsent Get Has GetIfPresent", true, Store{At: []int{1}, Memory: true, What: "a cache"}, "Cache"},
-	{"github.com/karlseguin/ccache", "Set Get Fetch", true, Store{At: []int{1}, Memory: true, What: "a cache"}, "Cache"},
+	{"github.com/maypok86/otter", "Set SetIfAbsent Get GetEntry Has GetIfPresent Compute ComputeIfAbsent ComputeIfPresent", true, Store{At: []int{1}, Memory: true, What: "a cache"}, "Cache"},
+	{"github.com/karlseguin/ccache", "Set Setnx Get GetWithoutPromote Fetch Extend Replace", true, Store{At: []int{1}, Memory: true, What: "a cache"}, "Cache"},
 	{"github.com/bluele/gcache", "Set SetWithExpire Get GetIFPresent Has", true, Store{At: []int{1}, Memory: true, What: "a cache"}, "Cache"},
-	{"github.com/allegro/bigcache", "Set Get Append", true, Store{At: []int{1}, Memory: true, What: "a cache"}, "BigCache"},
-	{"github.com/coocood/freecache", "Set Get GetOrSet SetAndGet Peek", true, Store{At: []int{1}, Memory: true, What: "a cache"}, "Cache"},
+	{"github.com/allegro/bigcache", "Set Get GetWithInfo Append", true, Store{At: []int{1}, Memory: true, What: "a cache"}, "BigCache"},
+	{"github.com/coocood/freecache", "Set Get GetFn GetOrSet GetWithBuf GetWithExpiration SetAndGet Peek PeekFn Touch TTL Update", true, Store{At: []int{1}, Memory: true, What: "a cache"}, "Cache"},
 	{"github.com/eko/gocache/lib/cache", "Set Get", true, Store{At: []int{2}, What: "a cache"}, "after the context"},
 	{"github.com/golang/groupcache", "Get", true, Store{At: []int{2}, Memory: true, What: "a cache"}, "Group, after the context"},
 	{"github.com/golang/groupcache/lru", "Add Get", true, Store{At: []int{1}, Memory: true, What: "a cache"}, "Cache"},
-	{"github.com/bradfitz/gomemcache/memcache", "Get Touch Increment", true, Store{At: []int{1}, What: "memcache"}, "what is set is an Item with a Key"},
-	{"github.com/orcaman/concurrent-map", "Set SetIfAbsent Get Has Upsert", true, Store{At: []int{1}, Memory: true, What: "a map"}, "ConcurrentMap"},
-	{"github.com/puzpuzpuz/xsync", "Load Store LoadOrStore LoadOrCompute Compute", true, Store{At: []int{1}, Memory: true, What: "a map"}, "MapOf"},
+	{"github.com/bradfitz/gomemcache/memcache", "Get Touch Increment Decrement", true, Store{At: []int{1}, What: "memcache"}, "what is set is an Item with a Key"},
+	{"github.com/orcaman/concurrent-map", "Set SetIfAbsent Get Has Upsert GetShard", true, Store{At: []int{1}, Memory: true, What: "a map"}, "ConcurrentMap"},
+	{"github.com/puzpuzpuz/xsync", "Load Store LoadOrStore LoadAndStore LoadOrCompute LoadOrTryCompute Compute", true, Store{At: []int{1}, Memory: true, What: "a map"}, "MapOf"},
 
 	{"github.com/deckarep/golang-set", "Add Append Contains ContainsOne ContainsAny", true, Store{From: 1, Memory: true, What: "a set"}, "Set"},
 	{"k8s.io/apimachinery/pkg/util/sets", "Insert Has HasAll HasAny", true, Store{From: 1, Memory: true, What: "a set"}, "Set, String"},
 	{"github.com/hashicorp/go-set", "Insert Contains", true, Store{At: []int{1}, Memory: true, What: "a set"}, "Set"},
 	{"github.com/emirpasic/gods/sets/hashset", "Add Contains", true, Store{From: 1, Memory: true, What: "a set"}, "Set"},
+	{"github.com/emirpasic/gods/sets/treeset", "Add Contains", true, Store{From: 1, Memory: true, What: "a set"}, "Set"},
+	{"github.com/emirpasic/gods/sets/linkedhashset", "Add Contains", true, Store{From: 1, Memory: true, What: "a set"}, "Set"},
+	{"github.com/emirpasic/gods/maps/hashmap", "Put Get", true, Store{At: []int{1}, Memory: true, What: "a map"}, "Map"},
+	{"github.com/emirpasic/gods/maps/treemap", "Put Get", true, Store{At: []int{1}, Memory: true, What: "a map"}, "Map"},
+	{"github.com/emirpasic/gods/maps/linkedhashmap", "Put Get", true, Store{At: []int{1}, Memory: true, What: "a map"}, "Map"},
+	{"github.com/moby/locker", "Lock TryLock", true, Store{At: []int{1}, Memory: true, What: "a lock"}, "a lock by name"},
+	{"k8s.io/utils/keymutex", "LockKey", true, Store{At: []int{1}, Memory: true, What: "a lock"}, "a lock by key"},
 	{"github.com/bits-and-blooms/bloom", "Add AddString Test TestString TestAndAdd TestAndAddString TestOrAdd TestOrAddString", true,
 		Store{At: []int{1}, Memory: true, What: "a bloom filter"}, "BloomFilter"},
 
@@ -153,6 +160,11 @@ const (
 	redisPairs  = "HSet HSetNX HMSet"
 	redisMany   = "Exists Touch MGet PFCount Watch"
 
+	goCacheCounters = "Increment IncrementFloat IncrementInt IncrementInt8 IncrementInt16 IncrementInt32 IncrementInt64 IncrementUint IncrementUintptr " +
+		"IncrementUint8 IncrementUint16 IncrementUint32 IncrementUint64 IncrementFloat32 IncrementFloat64 " +
+		"Decrement DecrementFloat DecrementInt DecrementInt8 DecrementInt16 DecrementInt32 DecrementInt64 DecrementUint DecrementUintptr " +
+		"DecrementUint8 DecrementUint16 DecrementUint32 DecrementUint64 DecrementFloat32 DecrementFloat64"
+
 	lruNames = "Add Get Contains Peek ContainsOrAdd PeekOrAdd"
 )
 
@@ -167,7 +179,10 @@ var stores = func() map[storeKey]Store {
 }()
 
 var storePackages = func() map[string]bool {
-	m := map[string]bool{"database/sql": true}
+	m := map[string]bool{
+		"database/sql": true, "github.com/jmoiron/sqlx": true,
+		mongoPath + "/mongo": true, mongoPath + "/v2/mongo": true,
+	}
 	for _, r := range storeRows {
 		m[trimVersion(r.pkg)] = true
 	}

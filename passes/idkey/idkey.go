@@ -74,6 +74,7 @@ type checker struct {
 	stores   *storeIndex
 	life     *lives
 	rows     map[*types.Package][]KeyField
+	bound    []bound
 	solution *flow.Solution
 }
 
@@ -83,7 +84,7 @@ func newChecker(pass *analysis.Pass, s settings.Settings, look look) *checker {
 	inTest := func(fn *ssa.Function) bool {
 		return strings.HasSuffix(pass.Fset.Position(fn.Pos()).Filename, "_test.go")
 	}
-	return &checker{
+	c := &checker{
 		pass:     pass,
 		settings: s,
 		view:     view,
@@ -95,6 +96,8 @@ func newChecker(pass *analysis.Pass, s settings.Settings, look look) *checker {
 		life:     newLives(funcs, inTest),
 		rows:     make(map[*types.Package][]KeyField),
 	}
+	c.bound = c.findBound(funcs)
+	return c
 }
 
 func (c *checker) spec() *flow.Spec {

@@ -33,7 +33,7 @@ func (c *checker) message(h flow.Hit, n ast.Node) string {
 	case isField:
 		fmt.Fprintf(&b, " becomes the key %s", field)
 		if st, ok := h.Instr.(*ssa.Store); ok {
-			if at := c.storedKey(st); at != "" {
+			if at := c.usedAsKey(st, n); at != "" {
 				fmt.Fprintf(&b, " (used as one at %s)", at)
 			}
 		}

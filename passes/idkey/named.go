@@ -36,7 +36,21 @@ func (c *checker) named(call ssa.CallInstruction, callee *types.Func, i int, x s
 			return "a store"
 		}
 	}
+	if callee != nil {
+		if p := paramName(callee, i-first); p != "" && graph.KeyParam(name, p, owners...) {
+			return "a store"
+		}
+	}
 	return ""
+}
+
+// paramName returns the name of parameter i of fn, the receiver not counted.
+func paramName(fn *types.Func, i int) string {
+	params := fn.Signature().Params()
+	if i < 0 || params.Len() == 0 {
+		return ""
+	}
+	return params.At(min(i, params.Len()-1)).Name()
 }
 
 // isOwnStore reports whether the user said that a function is a store.

@@ -60,6 +60,11 @@ func (c *checker) keyFields(hits []flow.Hit) []KeyField {
 			out = append(out, KeyField{name, place})
 		}
 	}
+	for _, k := range c.boundRows() {
+		if !slices.ContainsFunc(out, func(o KeyField) bool { return o.Name == k.Name }) {
+			out = append(out, k)
+		}
+	}
 	slices.SortFunc(out, func(a, b KeyField) int { return strings.Compare(a.Name, b.Name) })
 	return out
 }

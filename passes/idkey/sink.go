@@ -31,8 +31,11 @@ func (c *checker) sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 		if in.Value == x && constText(in.Key) == "_id" && isJSONObject(in.Map.Type()) {
 			return "a document" // MongoDB's primary key, in a bson.M
 		}
-		if in.Value == x && c.isCondition(in) {
+		if in.Value == x && (c.isCondition(in) || c.boundKey(in)) {
 			return "an SQL statement"
+		}
+		if in.Value == x && c.filterKey(in) {
+			return "a document"
 		}
 	case *ssa.Store:
 		if in.Val != x {
@@ -41,8 +44,11 @@ func (c *checker) sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 		if k == id && c.keyField(in) {
 			return "field " + fieldName(in)
 		}
-		if k == id && c.storedKey(in) != "" {
+		if k == id && (c.storedKey(in) != "" || c.boundStore(in)) {
 			return "field " + fieldName(in)
+		}
+		if k == id && c.documentKey(in) {
+			return "a document"
 		}
 		if call, i := variadicArg(in); call != nil {
 			return c.argument(call, i, x, k)
