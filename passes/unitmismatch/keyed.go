@@ -34,7 +34,7 @@ func keysOf(v ssa.Value) (keys []ssa.Value, isTable bool) {
 		return keys, true
 	case *ssa.UnOp:
 		fa, ok := v.X.(*ssa.FieldAddr)
-		if !ok || v.Op != token.MUL || !isText(v.Type()) || len(*fa.X.Referrers()) > maxBeside {
+		if !ok || v.Op != token.MUL || !isText(v.Type()) || fa.X.Referrers() == nil || len(*fa.X.Referrers()) > maxBeside {
 			return nil, false
 		}
 		for _, ref := range *fa.X.Referrers() {
