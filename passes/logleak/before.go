@@ -1,6 +1,7 @@
 package logleak
 
 import (
+	"go/types"
 	"slices"
 	"strings"
 
@@ -19,8 +20,8 @@ func (c *checker) before(l leak, h flow.Hit) bool {
 		return false
 	}
 	root := madeFrom(l.val)
-	if m, ok := root.(*ssa.MakeMap); ok && l.kind&base != authHeaders {
-		return c.filledLater(l, m)
+	if isContainer(root) && c.labelledByWhat(l, h, root) {
+		return c.filledLater(l, root)
 	}
 	switch l.kind & base {
 	case authHeaders, authRequest, dump:
@@ -54,21 +55,96 @@ func (c *checker) before(l leak, h flow.Hit) bool {
 	return signed
 }
 
-// filledLater reports whether what must not be logged comes into a map after it
-// was logged.
-func (c *checker) filledLater(l leak, m *ssa.MakeMap) bool {
-	found := false
-	for _, ref := range *m.Referrers() {
-		mu, ok := ref.(*ssa.MapUpdate)
-		if !ok || !c.sol.Has(mu.Value, l.kind) {
-			continue
-		}
-		found = true
-		if follows(mu, l.call) {
+// isContainer reports whether v is a map or a struct that the function makes, or
+// gets, to put together what it logs: not headers or a request.
+func isContainer(v ssa.Value) bool {
+	t := v.Type()
+	switch v.(type) {
+	case *ssa.MakeMap, *ssa.Call:
+		if isPkgType(t, "net/http", "Header") {
 			return false
+		}
+		m, ok := t.Underlying().(*types.Map)
+		return ok && (types.IsInterface(m.Elem()) || isStringType(m.Elem()))
+	case *ssa.Alloc:
+		p, ok := t.Underlying().(*types.Pointer)
+		if !ok || isRequest(t) || isResponse(t) || isPkgType(t, "net/url", "URL") {
+			return false
+		}
+		_, ok = p.Elem().Underlying().(*types.Struct)
+		return ok
+	}
+	return false
+}
+
+// labelledByWhat reports whether a container leaks by what was put into it, and
+// not by its type.
+func (c *checker) labelledByWhat(l leak, h flow.Hit, root ssa.Value) bool {
+	if _, ok := root.(*ssa.Alloc); !ok {
+		return true
+	}
+	_, byType := h.Origin.Value.(*ssa.MakeInterface)
+	return !byType && (l.kind&base == holdsSecret || l.kind&base == holdsURL)
+}
+
+// filledLater reports whether what must not be logged comes into a map or a
+// struct only after it was logged, or on another way. Of what comes in by a call
+// it knows nothing.
+func (c *checker) filledLater(l leak, root ssa.Value) bool {
+	if call, ok := root.(*ssa.Call); ok && len(c.sol.Gifts(call)) > 0 {
+		return false
+	}
+	found := false
+	for _, b := range l.call.Parent().Blocks {
+		for _, in := range b.Instrs {
+			val := writtenInto(in, root)
+			if val == nil || !c.leaky(val) {
+				continue
+			}
+			found = true
+			if follows(in, l.call) {
+				return false
+			}
 		}
 	}
 	return found
+}
+
+// writtenInto returns the value that in puts into the map or struct root.
+func writtenInto(in ssa.Instruction, root ssa.Value) ssa.Value {
+	switch in := in.(type) {
+	case *ssa.MapUpdate:
+		if rootOf(in.Map) == root {
+			return in.Value
+		}
+	case *ssa.Store:
+		switch addr := in.Addr.(type) {
+		case *ssa.FieldAddr:
+			if rootOf(addr) == root {
+				return in.Val
+			}
+		case *ssa.Alloc:
+			if addr == root {
+				return in.Val
+			}
+		}
+	}
+	return nil
+}
+
+// leaky reports whether a value is one that must not be logged.
+func (c *checker) leaky(v ssa.Value) bool {
+	for k := secret; k <= holdsURL; k++ {
+		if !leaks(k) {
+			continue
+		}
+		for _, h := range []flow.Kind{0, noSlog, noFmt, noJSON, address, noFmt | noJSON} {
+			if c.sol.Has(v, k|h) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // madeFrom is rootOf through the texts made of a request.
@@ -125,6 +201,8 @@ func signs(in ssa.Instruction, root ssa.Value) bool {
 		}
 	case "net/http/httputil", "net/url", "fmt":
 		return false
+	case graph.AzcorePath + "/runtime", graph.AzcoreExported:
+		return false // policies sign, and they sign a clone
 	}
 	return graph.LoggerOf(fn) == 0 && !graph.MakesAttr(fn)
 }

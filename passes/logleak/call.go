@@ -48,6 +48,8 @@ func (c *checker) call(call ssa.CallInstruction, fn *types.Func, arg int, k flow
 		return httpCall(call, fn, args, arg, k)
 	case graph.AbsPath, graph.AbsPath + "/authentication":
 		return kiotaCall(fn, args, arg, k)
+	case graph.AzcorePath + "/runtime", graph.AzcoreExported:
+		return azcoreCall(call, fn, args, arg, k)
 	case graph.KiotaPath:
 		if fn.Name() == "Next" {
 			return answered(k), true
@@ -57,6 +59,33 @@ func (c *checker) call(call ssa.CallInstruction, fn *types.Func, arg int, k flow
 		return answered(k), len(answered(k)) > 0
 	}
 	return nil, false
+}
+
+// azcoreCall is about azcore, whose requests are wrapped and whose pipelines
+// sign: a request to Graph that came back was sent with a credential.
+func azcoreCall(call ssa.CallInstruction, fn *types.Func, args []ssa.Value, arg int, k flow.Kind) ([]flow.Out, bool) {
+	id := graph.ID(fn)
+	switch {
+	case id.Recv == "" && fn.Name() == "NewRequest":
+		return made(call, k), true
+	case id.Recv == "" && (fn.Name() == "NewRequestFromRequest" || fn.Name() == "EncodeQueryParams") && arg == 0:
+		return flow.To(0, k), true
+	case id.Recv == "" && fn.Name() == "JoinPaths":
+		if k&base == baseURL && arg == 0 {
+			k = composed(args, arg)
+		}
+		return flow.To(0, k), true
+	case id.Recv == "Request" && (fn.Name() == "Raw" || fn.Name() == "Clone" || fn.Name() == "WithContext") && arg == 0:
+		return flow.To(0, k), true
+	case id.Recv == "Pipeline" && fn.Name() == "Do" && arg == 1, id.Recv == "Request" && fn.Name() == "Next" && arg == 0:
+		switch k {
+		case request:
+			return append(flow.To(0, response), flow.To(0, authResponse)...), true
+		case baseRequest, authRequest:
+			return flow.To(0, authResponse), true
+		}
+	}
+	return nil, true
 }
 
 // attr is the label of an attribute.

@@ -24,9 +24,13 @@ func (c *checker) index() {
 	c.sites = make(map[*ssa.Function][]ssa.CallInstruction)
 	c.targets = make(map[ssa.CallInstruction][]*ssa.Function)
 	c.closures = make(map[*ssa.Function][]*ssa.MakeClosure)
+	c.declared = make(map[types.Object]*ssa.Function)
 	own := make(map[*ssa.Function]bool)
 	for _, fn := range c.view.Functions() {
 		own[fn] = true
+		if fn.Object() != nil {
+			c.declared[fn.Object()] = fn
+		}
 	}
 	for _, fn := range c.view.Functions() {
 		for _, b := range fn.Blocks {

@@ -103,7 +103,7 @@ func inputsAt(t types.Type, depth int) []flow.Kind {
 	switch {
 	case isError(t):
 		return nil
-	case isPkgType(t, "net/http", "Request"):
+	case isPkgType(t, "net/http", "Request"), graph.IsAzcoreRequest(t):
 		return []flow.Kind{authRequest, request, baseRequest}
 	case isPkgType(t, "net/http", "Response"):
 		return []flow.Kind{response, authResponse}
@@ -176,6 +176,8 @@ func isGeneric(t types.Type, depth int) bool {
 func isPkgType(t types.Type, pkg, name string) bool { return graph.IsNamed(t, pkg, name) }
 
 func isRequest(t types.Type) bool { return isPkgType(t, "net/http", "Request") }
+
+func isResponse(t types.Type) bool { return isPkgType(t, "net/http", "Response") }
 
 var errorType = types.Universe.Lookup("error").Type().Underlying().(*types.Interface)
 

@@ -60,6 +60,7 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 		Blocked:        c.blocked,
 		Sink:           c.sink,
 		Unknown:        c.unknown,
+		Part:           wrapped,
 		NewFact:        func() flow.Fact { return new(fact) },
 		NewPackageFact: func() flow.PackageFact { return new(packageFact) },
 	}
@@ -103,6 +104,7 @@ type checker struct {
 	sites    map[*ssa.Function][]ssa.CallInstruction
 	targets  map[ssa.CallInstruction][]*ssa.Function
 	closures map[*ssa.Function][]*ssa.MakeClosure
+	declared map[types.Object]*ssa.Function
 	sinks    sinks
 	creds    *creds
 	outgoing map[*ssa.Parameter]string

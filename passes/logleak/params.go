@@ -15,8 +15,12 @@ import (
 // of the SDK, and of functions that send what other packages give them.
 func (c *checker) findOutgoing() {
 	c.outgoing = make(map[*ssa.Parameter]string)
+	c.findHooks()
 	for _, fn := range c.view.Functions() {
 		for _, p := range fn.Params {
+			if isPolicy(fn) && graph.IsAzcoreRequest(p.Type()) && !c.foreignTransport(fn) {
+				c.outgoing[p] = "a request in the pipeline of azcore"
+			}
 			if !isRequest(p.Type()) || c.isInbound(p, 0) {
 				continue
 			}
@@ -96,6 +100,16 @@ func isTransport(fn *ssa.Function) bool {
 		}
 	}
 	return false
+}
+
+// isPolicy reports whether fn is a step of azcore's pipeline: the method Do of a
+// type, or a literal.
+func isPolicy(fn *ssa.Function) bool {
+	sig := fn.Signature
+	if !graph.IsAzcorePolicy(sig) {
+		return false
+	}
+	return sig.Recv() != nil && fn.Name() == "Do" || sig.Recv() == nil && fn.Parent() != nil
 }
 
 func hasMethod(t types.Type, name string) bool {
@@ -199,7 +213,7 @@ func rootOf(v ssa.Value) ssa.Value {
 			v = x.Tuple
 		case *ssa.Call:
 			fn := flow.Callee(x)
-			if fn == nil || fn.Name() != "Clone" && fn.Name() != "WithContext" || len(flow.Args(x)) == 0 {
+			if fn == nil || fn.Name() != "Clone" && fn.Name() != "WithContext" && !isRaw(fn) || len(flow.Args(x)) == 0 {
 				return v
 			}
 			v = flow.Args(x)[0]
@@ -208,6 +222,19 @@ func rootOf(v ssa.Value) ssa.Value {
 		}
 	}
 	return v
+}
+
+// isRaw reports whether fn returns the request that azcore has wrapped.
+func isRaw(fn *types.Func) bool {
+	return fn.Name() == "Raw" && fn.Pkg() != nil && fn.Pkg().Path() == graph.AzcoreExported
+}
+
+// wrapped returns the request of azcore of which the result of call is a part.
+func wrapped(call *ssa.Call) ssa.Value {
+	if fn := flow.Callee(call); fn != nil && isRaw(fn) {
+		return flow.Args(call)[0]
+	}
+	return nil
 }
 
 // onlyStore returns the value of a variable that gets one, or nil.

@@ -333,6 +333,11 @@ func (c *checker) sources(v ssa.Value, add func(flow.Kind, string)) {
 	switch v := v.(type) {
 	case *ssa.Parameter:
 		if what := c.outgoing[v]; what != "" {
+			if isResponse(v.Type()) {
+				add(authResponse, what)
+				add(response, what)
+				return
+			}
 			both(what)
 		}
 	case *ssa.Extract:
