@@ -193,7 +193,7 @@ func recvName(fn *types.Func) string {
 // resultOfCallback lists library functions that return what their function
 // argument returns, with the reason.
 var resultOfCallback = map[libraryKey]string{
-	{"sync", "", "OnceValue"}:                                    "a function that returns it",
+	{"sync", "", "OnceValue"}:                                     "a function that returns it",
 	{"github.com/cenkalti/backoff/v5", "", "Retry"}:               "the value of the last try",
 	{"github.com/cenkalti/backoff/v4", "", "RetryWithData"}:       "the value of the last try",
 	{"github.com/cenkalti/backoff/v4", "", "RetryNotifyWithData"}: "the value of the last try",

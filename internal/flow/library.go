@@ -103,6 +103,7 @@ var copying = func() map[libraryKey]copyRule {
 	add(restToFirst, "maps", "", "Copy")
 	// Rounding keeps the unit.
 	add(allToResult, "math", "", "Ceil Floor Round RoundToEven Trunc Max Min Abs")
+	add(firstToBoth, "math", "", "Modf")
 	// Cells of sync and sync/atomic.
 	for _, t := range []string{"Int32", "Int64", "Uint32", "Uint64", "Value", "Pointer"} {
 		add(firstToResult, "sync/atomic", t, "Load")

@@ -18,6 +18,9 @@ import (
 // have been given a unit then. If it is in another package, that package's own
 // report has it, unless it is a parameter there and the caller is to blame.
 func (v *verdict) raw(h flow.Hit) (report.Finding, bool) {
+	if v.table.scaledInPlace(h.Inner) || v.table.scaledInPlace(h.Steps) || v.mixed(h) {
+		return report.Finding{}, false
+	}
 	for _, steps := range [][]flow.Step{h.Inner, h.Steps} {
 		for i, st := range slices.Backward(steps) {
 			if !isRaw(st.Kind) || i > 0 && isRaw(steps[i-1].Kind) {

@@ -34,16 +34,23 @@
 //     multiplied by time.Second;
 //   - time.ParseDuration of a text without a unit, which fails for every number
 //     ("120" is no duration), or with a wrong one (v + "ms");
-//   - a finished duration multiplied by a unit once more;
+//   - a finished duration multiplied by a unit once more, or made a count again
+//     (d.Seconds(), d / time.Second) and used as a duration;
 //   - APIs that take an integer of seconds and are given something else: the
 //     DelaySeconds of kiota's RetryHandlerOptions, which the handler cuts to 180
 //     without notice, and backoff.RetryAfter of cenkalti/backoff/v5.
 //
+// A duration without its unit counts as used where something waits for it, is
+// compared with it, or writes it to a log or a text; where an exported function
+// returns it; and where it is stored in an exported field or variable that the
+// package itself does not read.
+//
 // It is silent where the number was scaled before the conversion, in whatever
-// order; where the factor is no unit; where the unit is in a variable; where a
-// text is parsed as a number first and as a duration only after that failed; and
-// for the headers of a service whose address is written in the program and is
-// not Graph's: in what such a service counts is its own affair.
+// order; where the factor is no unit; where the unit is in a variable, also that
+// of a text; where a log writes the number as a number (%d); where a text is
+// parsed as a number first and as a duration only after that failed; and for the
+// headers of a service whose address is written in the program and is not
+// Graph's: in what such a service counts is its own affair.
 //
 // The setting strict-parse adds the ways to read the header that lose some of
 // what may stand in it: a number whose error is dropped and which is waited for as

@@ -104,6 +104,9 @@ func times(k flow.Kind, c float64) flow.Kind {
 
 // divided is the same for a division.
 func divided(k flow.Kind, c float64) flow.Kind {
+	if isNumber(k) && math.Mod(c, 60) == 0 {
+		return none // minutes or hours
+	}
 	if isCount(c) {
 		return k
 	}

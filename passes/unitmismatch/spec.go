@@ -25,10 +25,11 @@ type packageFact struct{ flow.Fields }
 type table struct {
 	view *ssaview.View
 	read map[*types.Var]bool // the fields that are read; nil until asked for
+
+	scaled map[any]bool // the places that are scaled where they lie; nil until asked for
 }
 
-func newSpec(view *ssaview.View) *flow.Spec {
-	t := &table{view: view}
+func newSpec(t *table) *flow.Spec {
 	return &flow.Spec{
 		Inputs:         inputs,
 		Source:         sourceOf,

@@ -44,8 +44,9 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 		return r.Finish(), nil
 	}
 	view := pass.ResultOf[ssaview.Analyzer].(*ssaview.View)
-	sol := flow.Solve(pass, view, newSpec(view))
-	v := verdict{pass: pass, sol: sol}
+	t := &table{view: view}
+	sol := flow.Solve(pass, view, newSpec(t))
+	v := verdict{pass: pass, sol: sol, table: t}
 	for _, hit := range sol.Hits() {
 		if f, ok := v.judge(hit); ok {
 			r.Report(f)

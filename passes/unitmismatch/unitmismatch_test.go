@@ -13,7 +13,8 @@ func Test(t *testing.T) {
 		"unitmismatch/direct", "unitmismatch/helpers", "unitmismatch/text", "unitmismatch/seconds",
 		"unitmismatch/elsewhere", "unitmismatch/cross", "unitmismatch/cross/hdr", "unitmismatch/cross/pause",
 		"unitmismatch/tables", "unitmismatch/cells", "unitmismatch/handedout", "unitmismatch/written", "unitmismatch/behind",
-		"unitmismatch/behind/rate", "unitmismatch/factors", "unitmismatch/back", "unitmismatch/composed", "unitmismatch/lists")
+		"unitmismatch/behind/rate", "unitmismatch/factors", "unitmismatch/back", "unitmismatch/composed", "unitmismatch/lists", "unitmismatch/quiet",
+		"unitmismatch/answers", "unitmismatch/boxed")
 }
 
 func TestFixes(t *testing.T) {

@@ -16,8 +16,9 @@ import (
 
 // A verdict turns hits into findings.
 type verdict struct {
-	pass *analysis.Pass
-	sol  *flow.Solution
+	pass  *analysis.Pass
+	sol   *flow.Solution
+	table *table
 }
 
 func (v *verdict) judge(h flow.Hit) (report.Finding, bool) {
@@ -46,6 +47,9 @@ func (v *verdict) product(h flow.Hit) (report.Finding, bool) {
 	bin, ok := h.Instr.(*ssa.BinOp)
 	if !ok {
 		return v.passedOn(h)
+	}
+	if passes(h.Steps, bin) || v.mixed(h) {
+		return report.Finding{}, false // scaled where it lies, once
 	}
 	e := source.Binary(v.pass, bin.Pos())
 	if e == nil {
