@@ -240,6 +240,36 @@ func Odd5(m message) string {
 }
 //line p.go:999
 
+var (
+	pair  struct{ Name, Value string }
+	table [3]struct{ Name, Value string }
+	deep  struct{ in struct{ next *message; opts http.Client } }
+	none  *message
+)
+
+func Odd6(h http.Header) (d time.Duration) {
+	pair.Name, pair.Value = "Retry-After", h.Get("Retry-After")
+	if n, err := strconv.Atoi(pair.Value); pair.Name == "Retry-After" && err == nil {
+		d = time.Duration(n) * time.Second
+	}
+	for i := range table {
+		table[i].Name, table[i].Value = pair.Name, h.Get(table[i].Name)
+		if n, err := strconv.Atoi(table[i].Value); table[i].Name == "Retry-After" && err == nil {
+			d += time.Duration(n) * time.Second
+		}
+	}
+	if n, err := strconv.Atoi(table[2].Value); err == nil && table[2].Name != "" {
+		d += time.Duration(n) * time.Second
+	}
+	deep.in.next, deep.in.opts.Transport = &message{ID: pair.Value}, http.DefaultTransport
+	if _, err := deep.in.opts.Post(host+"/me/sendMail", "", nil); err != nil {
+		deep.in.opts.Post(host+"/me/sendMail", "", nil)
+	}
+	use(deep.in.next.ID + none.ID + (*message)(nil).ID)
+	slog.Info("x", "deep", deep, "table", table[1:])
+	return d
+}
+
 func (_ message) blank(_, _ string, _ ...error) (_ int, _ error) { return }
 `
 
