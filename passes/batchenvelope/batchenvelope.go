@@ -5,9 +5,9 @@ import (
 	"go/types"
 
 	"golang.org/x/tools/go/analysis"
-	"golang.org/x/tools/go/ssa"
 
 	"github.com/graphlint/graphlint/internal/flow"
+	"github.com/graphlint/graphlint/internal/outer"
 	"github.com/graphlint/graphlint/internal/passdoc"
 	"github.com/graphlint/graphlint/internal/report"
 	"github.com/graphlint/graphlint/internal/settings"
@@ -43,7 +43,7 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 	t := &tracer{
 		pass:   pass,
 		view:   pass.ResultOf[ssaview.Analyzer].(*ssaview.View),
-		dead:   make(map[*ssa.Function]map[*ssa.BasicBlock]bool),
+		dead:   make(outer.Dead),
 		copies: make(map[*types.Var]bool),
 	}
 	sol := flow.Solve(pass, t.view, t.spec())

@@ -7,6 +7,7 @@ import (
 
 	"github.com/graphlint/graphlint/internal/flow"
 	"github.com/graphlint/graphlint/internal/graph"
+	"github.com/graphlint/graphlint/internal/outer"
 )
 
 // sink says what a use of x in role k comes to.
@@ -102,7 +103,7 @@ func isNil(v ssa.Value) bool {
 // aside says what is read of a value in role k instead of a status.
 func aside(t types.Type, i int, k flow.Kind) string {
 	switch {
-	case k == answer && isOuterStatus(t, i):
+	case k == answer && outer.IsStatus(t, i):
 		return outerRead
 	case k == parts && ofField(t, i, k) == partBody:
 		return bodyRead

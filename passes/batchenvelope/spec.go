@@ -9,6 +9,7 @@ import (
 
 	"github.com/graphlint/graphlint/internal/flow"
 	"github.com/graphlint/graphlint/internal/graph"
+	"github.com/graphlint/graphlint/internal/outer"
 	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
@@ -39,7 +40,7 @@ type packageFact struct{ flow.Fields }
 type tracer struct {
 	pass *analysis.Pass
 	view *ssaview.View
-	dead map[*ssa.Function]map[*ssa.BasicBlock]bool
+	dead outer.Dead
 	// stores are the values that the package stores in each field.
 	stores map[*types.Var][]ssa.Value
 	// copies are the fields that a status is copied to.

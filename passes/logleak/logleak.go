@@ -9,6 +9,7 @@ import (
 
 	"github.com/graphlint/graphlint/internal/flow"
 	"github.com/graphlint/graphlint/internal/graph"
+	"github.com/graphlint/graphlint/internal/outer"
 	"github.com/graphlint/graphlint/internal/passdoc"
 	"github.com/graphlint/graphlint/internal/report"
 	"github.com/graphlint/graphlint/internal/scope"
@@ -40,7 +41,7 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 	if !scope.Own(pass) {
 		return r.Finish(), nil
 	}
-	c := &checker{pass: pass, loggers: graph.ParseIDs(s.Loggers), redactors: graph.ParseIDs(s.Redactors)}
+	c := &checker{pass: pass, loggers: graph.ParseIDs(s.Loggers), redactors: graph.ParseIDs(s.Redactors), dead: make(outer.Dead)}
 	c.named, c.reaches = reaches(pass)
 	c.others = c.reaches && namesOthers(pass)
 	pass.ExportPackageFact(&seen{Reaches: c.reaches})
@@ -61,6 +62,7 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 		Sink:           c.sink,
 		Unknown:        c.unknown,
 		Part:           wrapped,
+		Skip:           c.noToken,
 		NewFact:        func() flow.Fact { return new(fact) },
 		NewPackageFact: func() flow.PackageFact { return new(packageFact) },
 	}
@@ -109,6 +111,7 @@ type checker struct {
 	creds    *creds
 	outgoing map[*ssa.Parameter]string
 	replaced *replaced // when asked for
+	dead     outer.Dead
 }
 
 // fact is what a function does with credentials and URLs.

@@ -293,6 +293,9 @@ func (c *checker) callSource(call *ssa.Call) (flow.Kind, string) {
 	if graph.MakerVerb(fn) != "" {
 		return info, "a request of the SDK"
 	}
+	if c.readsToken(call) {
+		return secret, tokenAnswer
+	}
 	args := flow.Args(call)
 	switch fn.Pkg().Path() {
 	case graph.AbsPath:
