@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"strings"
 
+	"golang.org/x/tools/go/ssa"
+
 	"github.com/graphlint/graphlint/internal/failure"
 	"github.com/graphlint/graphlint/internal/request"
 )
@@ -117,7 +119,7 @@ func (p *pkg) export() {
 	p.exportInterfaces()
 	for _, fn := range p.view.Functions() {
 		obj, ok := fn.Object().(*types.Func)
-		if !ok || fn.Parent() != nil || fn.Synthetic != "" || obj.Pkg() != p.pass.Pkg || !obj.Exported() {
+		if !ok || fn.Parent() != nil || fn.Synthetic != "" || obj.Pkg() != p.pass.Pkg || !obj.Exported() || isTest(fn) {
 			continue
 		}
 		b := &Behaviour{Helps: p.helpsWith(fn)}
@@ -143,6 +145,20 @@ func (p *pkg) export() {
 			p.pass.ExportObjectFact(obj, b)
 		}
 	}
+}
+
+// isTest reports whether fn is a test, which nobody calls but the go command.
+func isTest(fn *ssa.Function) bool {
+	params := fn.Signature.Params()
+	if params.Len() != 1 || fn.Signature.Recv() != nil || fn.Signature.Results().Len() != 0 {
+		return false
+	}
+	for prefix, typ := range map[string]string{"Test": "T", "Benchmark": "B", "Fuzz": "F"} {
+		if strings.HasPrefix(fn.Name(), prefix) && isNamed(params.At(0).Type(), "testing", typ) {
+			return true
+		}
+	}
+	return false
 }
 
 func base(path string) string { return path[strings.LastIndexByte(path, '/')+1:] }
