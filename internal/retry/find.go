@@ -144,6 +144,9 @@ func (p *pkg) repeatOf(c ssa.CallInstruction, r request.Request) (Repeat, bool) 
 	if fn := calledFunc(c.Common()); fn != nil {
 		if s, ok := graph.SenderOf(fn); ok && s.Kind == graph.Middle {
 			rep.Layer = true
+			if r.Verb == "" && p.asksMethod(c.Parent(), 1) {
+				rep.Post = 0
+			}
 		}
 	}
 	return rep, true

@@ -73,3 +73,24 @@ func (unavailable) Do(req *policy.Request) (*http.Response, error) {
 		}
 	}
 }
+
+// broker asks a function of its own, which leaves POSTs alone.
+func broker(next http.RoundTripper) http.RoundTripper {
+	return tripper(func(req *http.Request) (*http.Response, error) {
+		for try := 0; ; try++ {
+			one := req.Clone(req.Context())
+			resp, err := next.RoundTrip(one)
+			if err != nil || try == 3 || !busy(one, resp) {
+				return resp, err
+			}
+			time.Sleep(time.Second)
+		}
+	})
+}
+
+func busy(req *http.Request, resp *http.Response) bool {
+	if req.Method != http.MethodGet && req.Method != http.MethodHead {
+		return false
+	}
+	return resp.StatusCode == http.StatusInternalServerError && resp.Header.Get("x-broker") != ""
+}
