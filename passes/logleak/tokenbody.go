@@ -33,12 +33,44 @@ func (c *checker) readsToken(call *ssa.Call) bool {
 			return false // without the body
 		}
 		resp = call.Call.Args[0]
+	case (fn.Name() == "Bytes" || fn.Name() == "String") && (path == "bytes" || path == "strings") && fn.Signature().Recv() != nil:
+		resp = copiedInto(call.Call.Args[0])
 	}
 	if resp == nil {
 		return false
 	}
 	sent, ok := rootOf(resp).(*ssa.Call)
 	return ok && c.asksToken(sent)
+}
+
+// copiedInto returns the response whose body io.Copy or ReadFrom writes to a
+// buffer, or nil.
+func copiedInto(buf ssa.Value) ssa.Value {
+	if buf.Referrers() == nil {
+		return nil
+	}
+	for _, ref := range *buf.Referrers() {
+		uses := []ssa.Instruction{ref}
+		if mi, ok := ref.(*ssa.MakeInterface); ok {
+			uses = *mi.Referrers()
+		}
+		for _, use := range uses {
+			call, ok := use.(*ssa.Call)
+			if !ok {
+				continue
+			}
+			fn := flow.Callee(call)
+			if fn == nil || fn.Pkg() == nil || len(call.Call.Args) < 2 {
+				continue
+			}
+			if fn.Pkg().Path() == "io" && strings.HasPrefix(fn.Name(), "Copy") || fn.Pkg().Path() == "bytes" && fn.Name() == "ReadFrom" {
+				if owner := bodyOwner(call.Call.Args[1], 0); owner != nil {
+					return owner
+				}
+			}
+		}
+	}
+	return nil
 }
 
 // bodyOwner returns the response whose body r reads, or nil.

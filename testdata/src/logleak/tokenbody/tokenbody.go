@@ -2,6 +2,7 @@
 package tokenbody
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -71,6 +72,24 @@ func (l *login) faultDump(form url.Values) error {
 	log.Printf("%s", text) // want `log.Printf writes`
 	head, _ := httputil.DumpResponse(resp, false)
 	log.Printf("%s", head) // without the body
+	return nil
+}
+
+func (l *login) faultCopied(form url.Values) error {
+	resp, err := l.client.PostForm("https://login.microsoftonline.com/"+l.tenant+"/oauth2/v2.0/token", form)
+	if err != nil {
+		return err
+	}
+	defer resp.Body.Close()
+	var buf bytes.Buffer
+	if _, err := io.Copy(&buf, resp.Body); err != nil {
+		return err
+	}
+	if resp.StatusCode > 299 {
+		log.Print("refused: ", buf.String()) // the refusal
+		return errors.New(resp.Status)
+	}
+	log.Print("login: ", buf.String()) // want `log.Print writes`
 	return nil
 }
 
