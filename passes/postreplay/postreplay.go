@@ -3,6 +3,7 @@ package postreplay
 import (
 	_ "embed"
 	"fmt"
+	"go/types"
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
@@ -74,7 +75,7 @@ func judge(pass *analysis.Pass, index *request.Index, call ssa.CallInstruction, 
 	if req.Verb != "POST" || req.Graph != request.Yes || req.Safe != "" || !isListed(req.Target()) {
 		return report.Finding{}, false
 	}
-	if own := index.Own(call, req); own != failure.Kiota || own&unknown != unknown {
+	if own := index.Own(call, req); own != failure.Kiota || own&unknown != unknown || handed(index, call, req) {
 		return report.Finding{}, false
 	}
 	n := source.Call(pass, call.Pos())
@@ -101,6 +102,28 @@ func judge(pass *analysis.Pass, index *request.Index, call ssa.CallInstruction, 
 	f.Message = fmt.Sprintf("the POST %s%s is sent up to four times by %s itself if it is answered with 503 or 504, when the first may have been carried out, and each further one %s; %s",
 		name(req), sent, req.ClientName, req.Effect, remedy)
 	return f, true
+}
+
+// handed reports whether call is only given a function that sends req, as
+// helpers are: it is judged in that function.
+func handed(index *request.Index, call ssa.CallInstruction, req request.Request) bool {
+	for _, a := range call.Common().Args {
+		if _, ok := a.Type().Underlying().(*types.Signature); !ok {
+			continue
+		}
+		for _, fn := range index.Funcs(a) {
+			for _, in := range index.InFunc(fn) {
+				origin := in.Origin
+				if !origin.IsValid() && in.OriginPlace == "" {
+					origin = in.Call.Pos()
+				}
+				if origin == req.Origin && in.OriginPlace == req.OriginPlace {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // name writes a request for a message. Of an SDK chain the end is enough.

@@ -28,8 +28,9 @@
 // It is silent where the retry repeats any error, or every 4xx: that is a retry
 // without a condition, not one with a wrong condition; after 401, 404, 409,
 // 412 and 423, which a fresh token, replication or another's work can mend; and
-// after 403 where one more call follows 401 and 403 alike: the fresh token that
-// it waits for can hold a permission that the old one lacked.
+// after 403 where the retry is one more call after 401 and 403 alike, with a fresh
+// token that can hold a permission that the old one lacked, or where it repeats
+// 404 too: it waits until what was just made is known everywhere.
 //
 // To keep a line as it is, say why:
 //

@@ -49,9 +49,10 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 			continue
 		}
 		on := rep.On
-		if rep.By == "a second call" && on&failure.S401 != 0 {
+		if rep.By == "a second call" && on&failure.S401 != 0 || on&failure.S404 != 0 {
 			// Once, after what mends a 401: a fresh token can hold the
-			// permission that the old one lacked.
+			// permission that the old one lacked. Or beside a 404, which is
+			// waiting until what was just made is known everywhere.
 			on &^= failure.S403
 		}
 		if wrong, why := named(on); wrong != 0 {

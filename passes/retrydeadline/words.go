@@ -37,7 +37,7 @@ func (w words) extent(c *ssa.Call) (pos, end token.Pos) {
 func (w words) sleep(c *ssa.Call) report.Finding {
 	pos, end := w.extent(c)
 	return w.finding(pos, end, "sleep", fmt.Sprintf(
-		"time.Sleep does not end when %s does: with a Retry-After of minutes a shutdown or a caller that gave up waits for %s all that time; wait in a select on time.After and %s.Done()",
+		"time.Sleep does not end when %s does: a shutdown, or a caller that gave up, waits for %s all that time, minutes where it is what the service asked for; wait in a select on time.After and %s.Done()",
 		w.ctx, w.rep.By, w.ctx))
 }
 

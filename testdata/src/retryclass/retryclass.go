@@ -228,3 +228,15 @@ func onceForThePermissionAlone(ctx context.Context, c *msgraphsdkgo.GraphService
 	}
 	return err
 }
+
+func quietUntilKnownEverywhere(ctx context.Context, c *msgraphsdkgo.GraphServiceClient, id string) (err error) {
+	for range 5 {
+		_, err = c.Applications().ByApplicationId(id).Get(ctx, nil)
+		var oe *odataerrors.ODataError
+		if !errors.As(err, &oe) || oe.ResponseStatusCode != 404 && oe.ResponseStatusCode != 403 {
+			return err
+		}
+		time.Sleep(time.Second)
+	}
+	return err
+}

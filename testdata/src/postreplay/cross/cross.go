@@ -30,3 +30,18 @@ func sendThrough(ctx context.Context, cred azcore.TokenCredential, body users.It
 	}
 	return s.Send(ctx, body) // said there
 }
+
+func sendPatiently(ctx context.Context, cred azcore.TokenCredential, body users.ItemSendMailPostRequestBodyable) error {
+	s, err := mail.New(cred)
+	if err != nil {
+		return err
+	}
+	return patiently(func() error { return s.Send(ctx, body) }) // said there
+}
+
+func patiently(f func() error) error {
+	if err := f(); err != nil {
+		return err
+	}
+	return nil
+}

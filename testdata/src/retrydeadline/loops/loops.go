@@ -19,7 +19,7 @@ func counted(ctx context.Context, c *msgraphsdkgo.GraphServiceClient) (u models.
 		if u, err = c.Me().Get(ctx, nil); err == nil {
 			return u, nil
 		}
-		time.Sleep(time.Second) // want `^time.Sleep does not end when ctx does: with a Retry-After of minutes a shutdown or a caller that gave up waits for the loop at line 18 all that time; wait in a select on time.After and ctx.Done\(\)`
+		time.Sleep(time.Second) // want `^time.Sleep does not end when ctx does: a shutdown, or a caller that gave up, waits for the loop at line 18 all that time, minutes where it is what the service asked for; wait in a select on time.After and ctx.Done\(\)`
 	}
 	return nil, err
 }
