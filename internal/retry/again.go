@@ -18,6 +18,9 @@ func (q *question) again(u use, ret val) bool {
 	}
 	q.depth++
 	defer func() { q.depth-- }()
+	if q.verb != "" && q.before(u.call, nil, nil) == nil {
+		return false // the helper is only called for other methods
+	}
 	fn := calledFunc(u.call.Common())
 	if row := libraryOf(fn); row != nil {
 		if row.matches(u, fn) && q.library(row, u, ret) {

@@ -57,12 +57,26 @@ func (h *Help) onErr(fn *types.Func, err val) [2]uint32 {
 			continue
 		}
 		for _, row := range h.Types {
-			if row.Type == typeWord(e.typ) {
+			if row.Type == typeWord(e.typ) && row.fits(e) {
 				return row.OnErr
 			}
 		}
 	}
 	return h.OnErr
+}
+
+// fits reports whether the field of a row has its value in e.
+func (row TypeRow) fits(e val) bool {
+	if row.Field == 0 {
+		return true
+	}
+	if e.k != object && len(e.parts) == 1 {
+		e = e.parts[0]
+	}
+	if e.k != object || row.Field > len(e.parts) {
+		return false
+	}
+	return e.parts[row.Field-1].bool() == truth(row.Value)
 }
 
 func namedIf(t types.Type) *types.Named {

@@ -21,6 +21,9 @@ func (p *pkg) encode(f *frame, ret val) (string, bool) {
 }
 
 func (p *pkg) word(f *frame, v val) string {
+	if w := p.structWord(f, v); w != "" {
+		return w
+	}
 	switch v.k {
 	case null:
 		return "nil"
@@ -168,6 +171,8 @@ func (p *pkg) unword(f *frame, fn *types.Func, w string) val {
 			}
 		}
 		return val{k: failure_, open: true}
+	case "struct":
+		return p.unstruct(f, fn, arg)
 	case "type":
 		name := strings.TrimPrefix(arg, "*")
 		if obj, ok := fn.Pkg().Scope().Lookup(name).(*types.TypeName); ok {

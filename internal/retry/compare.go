@@ -82,8 +82,24 @@ func (v val) plainStatus() val {
 	return v
 }
 
+// plainError is the number or the text of an error whose type is one.
+func plainError(x val) val {
+	if x.k == object && x.typ != nil && len(x.parts) == 1 {
+		if _, ok := x.typ.Underlying().(*types.Basic); ok {
+			return x.parts[0]
+		}
+	}
+	return x
+}
+
 // same reports whether x == y.
 func (f *frame) same(x, y val, t types.Type) tri {
+	if a, b := plainError(x), plainError(y); a.k != x.k || b.k != y.k {
+		if x.typ != nil && y.typ != nil && !types.Identical(x.typ, y.typ) || x.k == failure_ && !x.open || y.k == failure_ && !y.open {
+			return no
+		}
+		x, y = a, b
+	}
 	if x.k == choice || y.k == choice {
 		return each(x, y, func(x, y val) tri { return f.same(x, y, t) })
 	}

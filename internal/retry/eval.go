@@ -133,6 +133,11 @@ func (f *frame) eval(v ssa.Value, mem memory) (val, memory) {
 			return val{k: nonNil}, mem
 		case unknown:
 			return val{k: nonNil}, mem
+		case konst, okStatus:
+			// type statusError int
+			if types.Implements(v.X.Type(), errorIface) {
+				return val{k: object, typ: v.X.Type(), parts: []val{x}}, mem
+			}
 		case pointer:
 			if x.typ == nil {
 				x.typ = v.X.Type()
@@ -255,6 +260,10 @@ func (f *frame) fieldAddr(v *ssa.FieldAddr) val {
 			out.parts = []val{x.parts[0].parts[v.Field]}
 		}
 		return out
+	case boxed:
+		if in := x.parts[0]; in.k == object && v.Field < len(in.parts) {
+			return val{k: boxed, parts: []val{in.parts[v.Field]}}
+		}
 	case typed, response:
 		return val{k: field, name: st.Field(v.Field).Name(), parts: []val{x}}
 	case field:

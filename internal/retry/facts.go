@@ -68,9 +68,14 @@ type Help struct {
 	OnceFields, PredFields [][3]int
 }
 
-// A TypeRow says after which failures an error of a type is tried again.
+// A TypeRow says after which failures an error of a type, or a pointer to a
+// struct that describes one, is tried again.
 type TypeRow struct {
-	Type  string // "Name", or "*Name" for pointers to it
+	Type string // "Name", or "*Name" for pointers to it
+	// Field and Value say for which value of which bool field, if Field is not
+	// 0: it counts from 1.
+	Field int
+	Value bool
 	OnErr [2]uint32
 }
 

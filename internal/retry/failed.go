@@ -113,11 +113,14 @@ func (f *frame) as(x val, t types.Type, chain bool) (tri, val) {
 	switch x.k {
 	case null:
 		return no, val{}
-	case pointer, object, typed:
+	case pointer, boxed, object, typed:
 		if x.typ == nil {
 			return maybe, val{}
 		}
-		if types.Identical(x.typ, t) || iface != nil && types.Implements(x.typ, iface) {
+		if types.Identical(x.typ, t) {
+			return yes, f.unboxed(x)
+		}
+		if iface != nil && types.Implements(x.typ, iface) {
 			return yes, x
 		}
 		if !chain {
@@ -163,6 +166,18 @@ func (f *frame) as(x val, t types.Type, chain bool) (tri, val) {
 	return maybe, val{}
 }
 
+// unboxed is what a variable of the type of error x holds: of a type that is a
+// number or a text, that number or text.
+func (f *frame) unboxed(x val) val {
+	if _, ok := x.typ.Underlying().(*types.Basic); !ok {
+		return x
+	}
+	if x.k == object && len(x.parts) == 1 {
+		return x.parts[0]
+	}
+	return val{}
+}
+
 // wrapped returns the errors that an own error object holds.
 func (f *frame) wrapped(x val) []val {
 	if x.k == pointer {
@@ -174,6 +189,9 @@ func (f *frame) wrapped(x val) []val {
 		if len(made) > 0 && !known {
 			x = made[0]
 		}
+	}
+	if x.k == boxed {
+		x = x.parts[0]
 	}
 	var out []val
 	for _, p := range x.parts {
@@ -260,7 +278,7 @@ func (f *frame) is(x, y val) tri {
 		}
 	case typed:
 		return no
-	case pointer, object:
+	case pointer, boxed, object:
 		for _, p := range f.wrapped(x) {
 			if t := f.is(p, y); t != no {
 				return t

@@ -49,8 +49,9 @@ func (p *pkg) fill() []Repeat {
 						rep.Request.Call = k
 						rep.Pos, rep.End = p.extent(k)
 						rep.By, rep.ByPos = p.byCallee(k, o)
-						if inst.Verb != "" && inst.Verb != "POST" {
-							rep.Post = 0
+						p.byVerb(k, inst, &rep)
+						if rep.On|rep.Post == 0 {
+							continue
 						}
 						if was.Verb == "" && inst.Verb != "" || was.Graph != request.Yes && inst.Graph == request.Yes || was.Client == 0 && inst.Client != 0 {
 							out = append(out, rep)
@@ -74,6 +75,25 @@ func (p *pkg) fill() []Repeat {
 		}
 	}
 	return out
+}
+
+// byVerb leaves in rep, a repeat by what k calls, what is left of it at k
+// with the verb that it has there, or for those with which k is reached.
+func (p *pkg) byVerb(k ssa.CallInstruction, inst request.Request, rep *Repeat) {
+	switch {
+	case inst.Verb == "POST":
+		rep.On = rep.Post
+	case inst.Verb != "":
+		rep.Post = 0
+	case inst.OpenVerb():
+		reached := func(verb string) bool { return p.question(k, inst, verb, 0).before(k, nil, nil) != nil }
+		if !reached("POST") {
+			rep.Post = 0
+		}
+		if !reached("GET") {
+			rep.On = rep.Post
+		}
+	}
 }
 
 // knows reports whether fn already has an open repeat of the same request.

@@ -52,6 +52,10 @@ func merge(reps []Repeat) []Repeat {
 			o.On |= r.On
 			o.Post |= r.Post
 			o.Looks = o.Looks && r.Looks
+			if o.Request.Client == 0 {
+				// Of two ways to it one may not know the client.
+				o.Request.Client, o.Request.ClientName = r.Request.Client, r.Request.ClientName
+			}
 			continue
 		}
 		out = append(out, r)

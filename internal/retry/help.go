@@ -55,7 +55,7 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 		switch t := res.At(j).Type(); {
 		case isBool(t):
 			h.Bool = j
-		case isErrorLike(t):
+		case isErrorLike(t), isVerdict(t):
 			h.Err = j
 		case isNamed(t, "net/http", "Response"):
 			h.Resp = j
@@ -73,6 +73,10 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 		}
 	}
 	errVal := val{k: failure_, tracked: true, open: true}
+	verdict := h.Err >= 0 && isVerdict(res.At(h.Err).Type())
+	if verdict {
+		errVal = val{k: nonNil}
+	}
 	var mem memory
 	answered := false
 	over, any := false, false
@@ -82,6 +86,9 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 			ret = val{k: tuple, parts: []val{ret}}
 		}
 		ret.parts = slices.Clone(ret.parts)
+		if verdict {
+			ret.parts[h.Err] = val{k: null}
+		}
 		if fails && h.Err >= 0 {
 			for j := range ret.parts {
 				ret.parts[j] = zeroOf(res.At(j).Type())
@@ -144,6 +151,28 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 			continue
 		}
 		h.OnErr[b] = each(failure.Any, b)
+	}
+	if verdict {
+		t := res.At(h.Err).Type()
+		st := deref(t).Underlying().(*types.Struct)
+		for k := range st.NumFields() {
+			for _, b := range []bool{true, false} {
+				if !isBool(st.Field(k).Type()) {
+					continue
+				}
+				of := val{k: object, typ: deref(t), parts: make([]val, st.NumFields())}
+				of.parts[k] = boolVal(b)
+				errVal = val{k: boxed, typ: t, parts: []val{of}}
+				row := TypeRow{Type: typeWord(t), Field: k + 1, Value: b}
+				for b := range bools {
+					row.OnErr[b] = each(failure.Any, b)
+				}
+				if row.OnErr != h.OnErr {
+					h.Types = append(h.Types, row)
+				}
+			}
+		}
+		errVal = val{k: nonNil}
 	}
 	if h.Err >= 0 && isErrorType(res.At(h.Err).Type()) {
 		for _, t := range p.errorTypes() {

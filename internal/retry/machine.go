@@ -253,7 +253,12 @@ func (f *frame) to(out []*ssa.BasicBlock, b *ssa.BasicBlock, i int, mem memory, 
 func (f *frame) ret(r *ssa.Return, mem memory) {
 	out := val{k: tuple, parts: make([]val, len(r.Results))}
 	for i, x := range r.Results {
-		out.parts[i] = f.get(x)
+		v := f.get(x)
+		if v.k == pointer && len(v.parts) == 0 && isVerdict(x.Type()) {
+			v.parts = []val{mem.get(v.at, deref(x.Type()))} // as with errors
+			v.typ = x.Type()
+		}
+		out.parts[i] = v
 	}
 	if f.final == nil {
 		f.final = mem

@@ -176,7 +176,10 @@ func (q *question) before(c ssa.CallInstruction, args []val, mem memory) *frame 
 	if args != nil {
 		return q.way(c, fn, args, mem)
 	}
-	key := beforeKey{c, q.verb}
+	key := beforeKey{c: c, verb: q.verb}
+	if q.isVerb != nil {
+		key.origin, key.place = q.origin, q.place // of another request it is another value
+	}
 	known, ok := q.p.befores[key]
 	if !ok {
 		looked := q.looked
@@ -191,8 +194,10 @@ func (q *question) before(c ssa.CallInstruction, args []val, mem memory) *frame 
 }
 
 type beforeKey struct {
-	c    ssa.CallInstruction
-	verb string
+	c      ssa.CallInstruction
+	verb   string
+	origin token.Pos
+	place  string
 }
 
 type before struct {

@@ -159,7 +159,7 @@ func takesFunc(sig *types.Signature) bool {
 			return false
 		}
 		for r := range s.Results().Variables() {
-			if isErrorLike(r.Type()) || isBool(r.Type()) || isNamed(r.Type(), "net/http", "Response") {
+			if isErrorLike(r.Type()) || isVerdict(r.Type()) || isBool(r.Type()) || isNamed(r.Type(), "net/http", "Response") {
 				return true
 			}
 		}
@@ -189,15 +189,22 @@ func takesFunc(sig *types.Signature) bool {
 }
 
 // judging reports whether a function may judge a failure: it gets an error, an
-// answer or a number, and returns a bool, a number or an error.
+// answer or a number, and returns a bool, a number or an error, or it gets an
+// error or an answer and returns a description.
 func judging(sig *types.Signature) bool {
 	res := sig.Results()
 	if res.Len() == 0 || res.Len() > 3 {
 		return false
 	}
-	told := false
+	told, described := false, false
 	for v := range res.Variables() {
 		told = told || isBool(v.Type()) || isInt(v.Type()) || isErrorType(v.Type()) || isString(v.Type())
+		described = described || describes(v.Type())
+	}
+	if described && !told {
+		for v := range sig.Params().Variables() {
+			told = told || isErrorType(v.Type()) || isNamed(v.Type(), "net/http", "Response")
+		}
 	}
 	return told && len(judged(sig)) > 0
 }

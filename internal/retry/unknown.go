@@ -66,7 +66,7 @@ func (f *frame) other(v *ssa.Call, args []val) val {
 		switch a.k {
 		case failure_, typed:
 			given = given || a.carries()
-		case pointer, object:
+		case pointer, boxed, object:
 			given = given || a.typ != nil && types.Implements(a.typ, errorIface)
 		}
 	}

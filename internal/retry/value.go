@@ -166,7 +166,7 @@ func (v val) carries() bool {
 	case typed, response, text, code, codeHolder, field:
 		return true
 	case tuple, object, boxed:
-		return slices.ContainsFunc(v.parts, val.carries)
+		return slices.ContainsFunc(v.parts, func(p val) bool { return p.carries() || p.status && v.k == object })
 	}
 	return false
 }

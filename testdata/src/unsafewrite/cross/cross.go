@@ -54,3 +54,8 @@ func (m *mails) lookup(ctx context.Context, body []byte) error {
 		return m.c.Post(ctx, "/users/validateProperties", body)
 	})
 }
+
+// chosen leaves it to a function that looks at the method first.
+func (m *mails) chosen(ctx context.Context, body []byte) error {
+	return m.c.Chosen(ctx, wire.Request{Method: http.MethodPost, Path: "/me/messages", Body: body})
+}

@@ -94,3 +94,30 @@ func busy(req *http.Request, resp *http.Response) bool {
 	}
 	return resp.StatusCode == http.StatusInternalServerError && resp.Header.Get("x-broker") != ""
 }
+
+func insist(send func() (*http.Response, error)) (resp *http.Response, err error) {
+	for range 3 {
+		if resp, err = send(); err == nil {
+			return resp, nil
+		}
+	}
+	return nil, err
+}
+
+type all struct{ next http.RoundTripper }
+
+func (t all) RoundTrip(req *http.Request) (*http.Response, error) {
+	return insist(func() (*http.Response, error) {
+		return t.next.RoundTrip(req) // want `sends every request again after`
+	})
+}
+
+// reads hands over what it repeats where the method is known to be another.
+type reads struct{ next http.RoundTripper }
+
+func (t reads) RoundTrip(req *http.Request) (*http.Response, error) {
+	if req.Method != http.MethodGet && req.Method != http.MethodHead {
+		return t.next.RoundTrip(req)
+	}
+	return insist(func() (*http.Response, error) { return t.next.RoundTrip(req) })
+}

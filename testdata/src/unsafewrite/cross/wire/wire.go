@@ -53,3 +53,11 @@ func (c *Client) Insist(ctx context.Context, r Request) (err error) {
 func (c *Client) Post(ctx context.Context, path string, body []byte) error {
 	return c.Do(ctx, Request{Method: http.MethodPost, Path: path, Body: body})
 }
+
+// Chosen insists for all but POSTs, which it sends once.
+func (c *Client) Chosen(ctx context.Context, r Request) error {
+	if r.Method == http.MethodPost {
+		return c.Do(ctx, r)
+	}
+	return c.Insist(ctx, r)
+}
