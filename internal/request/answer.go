@@ -1,6 +1,7 @@
 package request
 
 import (
+	"go/types"
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
@@ -157,6 +158,27 @@ func (x *Index) IsVerb(v ssa.Value, r Request) bool {
 		return false
 	}
 	return t.equal(r.Sym.Verb)
+}
+
+// VerbField returns the index of the field of v, a struct or a pointer to one,
+// that is the verb of r, or -1: of a request that is handed to a function which
+// looks at its method.
+func (x *Index) VerbField(v ssa.Value, r Request) int {
+	x.ready()
+	st, owner := structOf(v.Type())
+	if st == nil || r.Sym == nil || r.Sym.Verb == nil || !r.Sym.Verb.open() {
+		return -1
+	}
+	t := x.eval(v)
+	if t == nil || t.Op == OpUnknown {
+		return -1
+	}
+	for i := range st.NumFields() {
+		if b, ok := st.Field(i).Type().Underlying().(*types.Basic); ok && b.Info()&types.IsString != 0 && field(t, owner, st.Field(i).Name()).equal(r.Sym.Verb) {
+			return i
+		}
+	}
+	return -1
 }
 
 // Text returns the text of v, if it is one constant wherever it comes from.

@@ -54,9 +54,38 @@ func (f *frame) operands(c *ssa.CallCommon) []val {
 		out = append(out, f.get(c.Value))
 	}
 	for _, a := range c.Args {
-		out = append(out, f.get(a))
+		out = append(out, f.described(a, f.get(a)))
 	}
 	return out
+}
+
+// described is v, the argument a, with the method in it if that is a struct
+// that holds it, or points to one.
+func (f *frame) described(a ssa.Value, v val) val {
+	if f.m.verb == "" || f.m.q == nil || f.m.q.verbField == nil || len(f.m.stack) > 0 || len(v.parts) > 0 {
+		return v
+	}
+	switch v.k {
+	case unknown, nonNil, pointer:
+	default:
+		return v
+	}
+	i := f.m.q.verbField(a)
+	if i < 0 {
+		return v
+	}
+	f.m.q.looked = true
+	t := a.Type()
+	obj := val{k: object, typ: deref(t), parts: make([]val, deref(t).Underlying().(*types.Struct).NumFields())}
+	obj.parts[i] = constVal(constant.MakeString(f.m.verb))
+	if _, ok := t.Underlying().(*types.Pointer); !ok {
+		return obj
+	}
+	if v.k == pointer {
+		v.parts = []val{obj}
+		return v
+	}
+	return val{k: boxed, typ: t, parts: []val{obj}}
 }
 
 // calledFunc returns the function or method that a call names, the origin of
@@ -100,6 +129,7 @@ func (f *frame) run(v *ssa.Call, args []val, mem memory) (val, memory, bool) {
 		case pointer:
 			switch a.at.base.(type) {
 			case *ssa.Parameter, *ssa.FreeVar:
+				interesting = interesting || len(a.parts) > 0
 			default:
 				interesting = true
 			}

@@ -20,6 +20,8 @@ type Behaviour struct {
 	Judges []Judge
 	// Helps says on which results it calls its function parameters again.
 	Helps []Help
+	// Methods says so of HTTP methods.
+	Methods []Methods
 	// Open lists requests that it repeats and that depend on its parameters.
 	Open []Open
 }
@@ -34,7 +36,11 @@ type Row struct {
 type Judge struct {
 	Param int
 	Rows  []Row
-	Other string // the results for an error that is no failure of a request
+	// Method is the parameter that holds the request or its method, counted
+	// from 1, or 0; Post are the rows for a POST where they are others.
+	Method int
+	Post   []Row
+	Other  string // the results for an error that is no failure of a request
 }
 
 // A Help says on which results a function parameter is called again.
@@ -106,6 +112,9 @@ func (b *Behaviour) String() string {
 	for _, j := range b.Judges {
 		out = append(out, fmt.Sprintf("judges(%d)", j.Param))
 	}
+	for _, m := range b.Methods {
+		out = append(out, fmt.Sprintf("methods(%d: not %s)", m.Param, strings.Join(m.No, ", ")))
+	}
 	if len(b.Sends) > 0 {
 		out = append(out, "returns the failure")
 	}
@@ -116,7 +125,7 @@ func (b *Behaviour) String() string {
 }
 
 func (b *Behaviour) empty() bool {
-	return len(b.Sends) == 0 && len(b.Judges) == 0 && len(b.Helps) == 0 && len(b.Open) == 0
+	return len(b.Sends) == 0 && len(b.Judges) == 0 && len(b.Helps) == 0 && len(b.Methods) == 0 && len(b.Open) == 0
 }
 
 // export writes down what callers in other packages need to know.
@@ -127,7 +136,7 @@ func (p *pkg) export() {
 		if !ok || fn.Parent() != nil || fn.Synthetic != "" || obj.Pkg() != p.pass.Pkg || !obj.Exported() || isTest(fn) {
 			continue
 		}
-		b := &Behaviour{Helps: p.helpsWith(fn)}
+		b := &Behaviour{Helps: p.helpsWith(fn), Methods: p.methodsOf(fn)}
 		if judging(fn.Signature) && small(fn) {
 			b.Judges = p.judgesOf(fn)
 		}

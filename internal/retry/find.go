@@ -234,6 +234,7 @@ func (p *pkg) question(c ssa.CallInstruction, r request.Request, verb string, x 
 	}
 	if r.Verb == "" {
 		q.isVerb = func(v ssa.Value) bool { return p.idx.IsVerb(v, r) }
+		q.verbField = func(v ssa.Value) int { return p.idx.VerbField(v, r) }
 	}
 	return q
 }

@@ -20,6 +20,8 @@ type question struct {
 	// verb is the method that the request is taken to have, or "".
 	verb   string
 	isVerb func(ssa.Value) bool
+	// verbField is the field of a struct that holds the method, or -1.
+	verbField func(ssa.Value) int
 	// looked says that the code has seen the verb.
 	looked bool
 	// origin and place say where the request itself is sent.

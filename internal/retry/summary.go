@@ -29,7 +29,7 @@ func (p *pkg) judgesOf(fn *ssa.Function) []Judge {
 		if isInt(t) && !mentionsStatus(fn) {
 			continue
 		}
-		rows := p.rows(fn, func(m *machine) []val {
+		given := func(m *machine) []val {
 			args := make([]val, len(fn.Params))
 			f := &frame{m: m}
 			switch {
@@ -46,11 +46,22 @@ func (p *pkg) judgesOf(fn *ssa.Function) []Judge {
 				args[i] = val{k: typed, typ: t}
 			}
 			return args
-		})
-		if len(rows) == 0 {
+		}
+		rows := p.rows(fn, given)
+		j := Judge{Param: i, Rows: rows}
+		if k := methodParam(fn); k >= 0 && k != i {
+			post := p.rows(fn, func(m *machine) []val {
+				args := given(m)
+				args[k] = methodVal(fn.Params[k].Type(), "POST")
+				return args
+			})
+			if len(post) > 0 && !slices.Equal(post, rows) {
+				j.Method, j.Post = k+1, post
+			}
+		}
+		if len(rows)+len(j.Post) == 0 {
 			continue
 		}
-		j := Judge{Param: i, Rows: rows}
 		if isErrorType(t) {
 			args := make([]val, len(fn.Params))
 			args[i] = val{k: failure_}
@@ -200,9 +211,15 @@ func (p *pkg) summary(f *frame, fn *types.Func, args []val) (val, bool) {
 	if fn.Pkg() == p.pass.Pkg || !p.pass.ImportObjectFact(fn, &b) {
 		return val{}, false
 	}
+	if out, ok := chosen(b.Methods, args); ok {
+		return out, true
+	}
 	for _, j := range b.Judges {
 		if j.Param >= len(args) {
 			continue
+		}
+		if j.Method > 0 && j.Method <= len(args) && args[j.Method-1].method() == "POST" {
+			j.Rows = j.Post
 		}
 		a := args[j.Param]
 		ours := a.carries() || f.isStatus(a) || a.k == okStatus
