@@ -73,10 +73,14 @@ func (x *tracer) ways(call ssa.CallInstruction) []*round.Way {
 				continue
 			}
 			again := flow.Callee(next) != nil && flow.Callee(next) == flow.Callee(call) && x.shares(call, next)
-			if again || next.Common().StaticCallee() == fn {
-				if w := round.Of(call, next); w != nil {
-					out = append(out, w)
-				}
+			w := round.Of(call, next)
+			switch {
+			case w == nil:
+			case again:
+				out = append(out, w)
+			case next.Common().StaticCallee() == fn:
+				// What the function makes it makes again when it calls itself.
+				out = append(out, round.Of(call, nil))
 			}
 		}
 	}

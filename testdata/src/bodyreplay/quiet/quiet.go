@@ -302,3 +302,18 @@ func aBufferForTheAnswer(id string) {
 		}
 	}
 }
+
+func madeByEachCallOfItself(data []byte, left int) error {
+	req, err := http.NewRequest("PATCH", base+"/me", bytes.NewReader(data))
+	if err != nil {
+		return err
+	}
+	resp, err := http.DefaultClient.Do(req)
+	if err != nil && left > 0 {
+		return madeByEachCallOfItself(data, left-1)
+	}
+	if err == nil {
+		resp.Body.Close()
+	}
+	return err
+}
