@@ -161,6 +161,7 @@ func (f *frame) block(w work) []*ssa.BasicBlock {
 			return nil
 		}
 		if f.stop != nil {
+			f.now = mem
 			switch f.stop(instr) {
 			case cutHere:
 				return nil

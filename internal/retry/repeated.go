@@ -78,6 +78,9 @@ func (q *question) repeatedBut(c ssa.CallInstruction, ch *changes, result func(*
 			return again
 		}
 		if q.callsItself(k, fn, ch) {
+			if !q.reaches(f, k, c) {
+				return goOn
+			}
 			self = true
 			return again
 		}
@@ -200,6 +203,28 @@ func (q *question) callsItself(k ssa.CallInstruction, fn *ssa.Function, ch *chan
 		return false
 	}
 	return true
+}
+
+// reaches reports whether k, a call in f of the function that holds c, comes to
+// c with the arguments that it is given: the function may look at what came of
+// the try before.
+func (q *question) reaches(f *frame, k, c ssa.CallInstruction) bool {
+	if _, ok := k.(*ssa.Call); !ok {
+		return true
+	}
+	m := q.machine()
+	in := m.frame(c.Parent(), f.operands(k.Common()), nil)
+	reached := false
+	in.stop = func(instr ssa.Instruction) action {
+		if instr == ssa.Instruction(c) {
+			reached = true
+			return hitHere
+		}
+		return goOn
+	}
+	in.fromEntry(f.now)
+	q.steps = m.steps
+	return reached || in.over
 }
 
 // holdsOnly reports whether a is the variable of a captured parameter that is
