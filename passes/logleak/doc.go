@@ -33,9 +33,10 @@
 //   - credentials: the tokens of azcore, oauth2, msal and of kiota's providers,
 //     JSON fields such as access_token and client_secret, the Authorization
 //     header of an outgoing request, what the package itself writes there or
-//     gets tokens with, and the SDK's GetSecretText, GetPassword,
-//     GetClientState and their like;
-//   - headers, requests and dumps of requests with such a credential;
+//     gets tokens with, the answer of the token endpoint as it is read, and the
+//     SDK's GetSecretText, GetPassword, GetClientState and their like;
+//   - headers, requests and dumps of requests with such a credential, also in
+//     the hooks of a client, which get what is signed;
 //   - full URLs: those to which something is added that is not written in the
 //     program, also by the format of the logging call itself; the URL of a
 //     request or of the request that a response remembers, GetUri, next and

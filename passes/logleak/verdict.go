@@ -3,6 +3,7 @@ package logleak
 import (
 	"go/ast"
 	"go/types"
+	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -129,6 +130,10 @@ func (c *checker) isSent(v ssa.Value, depth int) bool {
 			switch path := fn.Pkg().Path(); {
 			case path == "net/http", path == "net/url", graph.IsSDK(path):
 				return true
+			case path == "strings", path == "path", path == "fmt" && strings.HasPrefix(fn.Name(), "Sprint"):
+				if call := in.Value(); call != nil && isStringType(call.Type()) && c.isSent(call, depth+1) {
+					return true
+				}
 			}
 			for _, body := range c.targets[in] {
 				for i, a := range flow.Args(in) {
@@ -141,13 +146,36 @@ func (c *checker) isSent(v ssa.Value, depth int) bool {
 			if isStringType(in.Type()) && c.isSent(in, depth+1) {
 				return true
 			}
-		case *ssa.Convert, *ssa.ChangeType, *ssa.Phi:
+		case *ssa.Store:
+			// An argument of Sprintf.
+			if list := listOf(in); in.Val == v && list != nil && c.isSent(list, depth+1) {
+				return true
+			}
+		case *ssa.Convert, *ssa.ChangeType, *ssa.Phi, *ssa.MakeInterface:
 			if c.isSent(in.(ssa.Value), depth+1) {
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// listOf is the list of a "...T" argument that st fills, or nil.
+func listOf(st *ssa.Store) ssa.Value {
+	ia, ok := st.Addr.(*ssa.IndexAddr)
+	if !ok {
+		return nil
+	}
+	arr, ok := ia.X.(*ssa.Alloc)
+	if !ok || arr.Comment != "varargs" {
+		return nil
+	}
+	for _, ref := range *arr.Referrers() {
+		if sl, ok := ref.(*ssa.Slice); ok {
+			return sl
+		}
+	}
+	return nil
 }
 
 // shown finds out which of the values in a list of arguments has the label,

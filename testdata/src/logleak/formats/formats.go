@@ -7,6 +7,7 @@ import (
 	"log"
 	"log/slog"
 	"net/http"
+	"strings"
 )
 
 const (
@@ -49,4 +50,25 @@ func copied(c *http.Client, req *http.Request) {
 	defer resp.Body.Close()
 	log.Println("monitor", resp.Header.Get("Location")) // want "writes the Location of an answer to the log"
 	log.Println("answer", resp.Header.Get("request-id"), resp.Header.Get("Location") != "")
+}
+
+// call makes an address of what it is given, and logs that: it is to blame, not
+// who gives it.
+func call(c *http.Client, path string) error {
+	full := base + strings.TrimPrefix(path, base)
+	req, err := http.NewRequest("GET", full, nil)
+	if err != nil {
+		return err
+	}
+	resp, err := c.Do(req)
+	if err != nil {
+		log.Println("failed", full) // want "writes a full Graph URL to the log"
+		return err
+	}
+	return resp.Body.Close()
+}
+
+func pages(c *http.Client, page map[string]any) error {
+	next, _ := page["@odata.nextLink"].(string)
+	return call(c, next)
 }
