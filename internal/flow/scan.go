@@ -96,6 +96,9 @@ func (s *solver) addImpls(iface, concrete types.Type) {
 		return
 	}
 	for m := range it.Methods() {
+		if m.Pkg() == nil {
+			continue // Error: any error may be behind it, not only this one
+		}
 		obj, _, _ := types.LookupFieldOrMethod(concrete, false, m.Pkg(), m.Name())
 		f, ok := obj.(*types.Func)
 		if !ok {

@@ -13,7 +13,7 @@ func TestLeaks(t *testing.T) {
 		"logleak/requests", "logleak/tokens", "logleak/transport", "logleak/links", "logleak/helpers",
 		"logleak/sources", "logleak/forms", "logleak/client", "logleak/server", "logleak/loggers",
 		"logleak/across/api", "logleak/across/app", "logleak/wrappers", "logleak/wrappers/obs", "logleak/elsewhere",
-		"logleak/azure", "logleak/tokenbody", "logleak/hooks", "logleak/branches", "logleak/foreign", "logleak/terminal", "logleak/formats",
+		"logleak/azure", "logleak/tokenbody", "logleak/hooks", "logleak/branches", "logleak/foreign", "logleak/terminal", "logleak/formats", "logleak/errtext",
 	)
 }
 
