@@ -2,6 +2,7 @@ package logleak
 
 import (
 	"go/types"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -110,7 +111,7 @@ func (c *checker) formatted(fn *types.Func, args []ssa.Value, arg int, k flow.Ki
 	}
 	switch {
 	case strings.HasPrefix(name, "Sprint"):
-		if t == 0 {
+		if t == 0 || name == "Sprintf" && !shows(args) {
 			return nil, true
 		}
 		return flow.To(0, t), true
@@ -126,6 +127,16 @@ func (c *checker) formatted(fn *types.Func, args []ssa.Value, arg int, k flow.Ki
 		return []flow.Out{{To: flow.Arg(0), Kind: t}}, true
 	}
 	return nil, true
+}
+
+// shows reports whether a verb of a format prints what it is given: %T and %p
+// do not. A format that is not written out may.
+func shows(args []ssa.Value) bool {
+	if len(args) < 2 {
+		return true
+	}
+	verbs, known := formatVerbs(args[len(args)-2])
+	return !known || len(verbs) == 0 || slices.ContainsFunc(verbs, func(v verb) bool { return v.char != 'T' && v.char != 'p' })
 }
 
 // dumped is about the functions that write requests as they go over the wire.
