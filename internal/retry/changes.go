@@ -230,6 +230,10 @@ func following(b *ssa.BasicBlock) map[*ssa.BasicBlock]bool {
 	return seen
 }
 
+// maxStores bounds the assignments of one variable that are compared with each
+// other: past it each is taken for another value.
+const maxStores = 64
+
 // assigned visits what is assigned to a variable. If it is fresh on each turn
 // of the loop, it is made for the request and no change of it.
 func (x *changes) assigned(stores []*ssa.Store, fresh bool) {
@@ -239,10 +243,8 @@ func (x *changes) assigned(stores []*ssa.Store, fresh bool) {
 		}
 		x.visit(s.Val)
 		same := fresh || len(stores) == 1
-		for _, o := range stores {
-			if o != s && congruent(o.Val, s.Val) {
-				same = true
-			}
+		if !same && len(stores) <= maxStores {
+			same = slices.ContainsFunc(stores, func(o *ssa.Store) bool { return o != s && congruent(o.Val, s.Val) })
 		}
 		if !same {
 			x.at[s] = true

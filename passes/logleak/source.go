@@ -319,7 +319,8 @@ func (c *checker) callSource(call *ssa.Call) (flow.Kind, string) {
 		if fn.Name() == "Get" && c.named && !c.others && len(args) == 2 && isLocation(args[1]) && ofResponse(args[0]) {
 			return fullURL, locationHeader
 		}
-		if graph.ID(fn).Recv == "Header" && (fn.Name() == "Get" || fn.Name() == "Values") && isAuthKey(args[1]) && c.isOutgoing(args[0]) {
+		// A method value has its receiver elsewhere.
+		if graph.ID(fn).Recv == "Header" && (fn.Name() == "Get" || fn.Name() == "Values") && len(args) == 2 && isAuthKey(args[1]) && c.isOutgoing(args[0]) {
 			return secret, "the Authorization header"
 		}
 	}

@@ -72,3 +72,10 @@ func pages(c *http.Client, page map[string]any) error {
 	next, _ := page["@odata.nextLink"].(string)
 	return call(c, next)
 }
+
+// byValue takes a method of the headers as a value.
+func byValue(resp *http.Response) string {
+	get := resp.Header.Get
+	pick := http.Header.Get
+	return get("Location") + pick(resp.Header, "Retry-After")
+}
