@@ -9,11 +9,14 @@ import (
 	"github.com/graphlint/graphlint/internal/graph"
 )
 
-// Names of the applications that stand for a request. What made it does not
-// matter any more.
+// Names of the applications that stand for a request, and for a text of which
+// callers give the parts. What made them does not matter any more.
 const (
 	appRequest = "request" // verb, URL, body, and azcore's context if that has options
 	appInfo    = "info"    // verb, builder, body, configuration
+	// appJoined stands for a list that is joined: the list, and what comes before
+	// it, with Tag in between.
+	appJoined = "joined"
 )
 
 // appField returns field name of an application that stands for a request.
@@ -141,7 +144,7 @@ func (x *Index) model(obj *types.Func, call *ssa.Call, args []ssa.Value, i int) 
 		if i != 0 {
 			return unknown
 		}
-		return joined(x.eval(args[0]), x.evalAll(varargs(args[1])), "/")
+		return x.joinedWith(x.eval(args[0]), args[1], "/")
 	case "net/url.URL.ResolveReference", "net/url.URL.Parse":
 		ref := x.eval(args[1])
 		if i != 0 {
@@ -152,18 +155,12 @@ func (x *Index) model(obj *types.Func, call *ssa.Call, args []ssa.Value, i int) 
 		}
 		return joined(x.eval(args[0]), []*Term{ref}, "/")
 	case "path.Join":
-		parts := x.evalAll(varargs(args[0]))
-		if len(parts) == 0 {
-			return unknown
-		}
-		return joined(parts[0], parts[1:], "/")
+		return x.joinedWith(nil, args[0], "/")
 	case "strings.Join":
-		parts := x.evalAll(varargs(args[0]))
-		sep := x.eval(args[1])
-		if len(parts) == 0 || sep == nil || sep.Op != OpConst {
-			return unknown
+		if sep := x.eval(args[1]); sep != nil && sep.Op == OpConst {
+			return x.joinedWith(nil, args[0], sep.Str)
 		}
-		return joined(parts[0], parts[1:], sep.Str)
+		return unknown
 	case "strings.Builder.String":
 		return written(x.eval(args[0]))
 	}
@@ -254,6 +251,41 @@ func stripPointer(t types.Type) types.Type {
 		return p.Elem()
 	}
 	return t
+}
+
+// joinedWith is the text that a list makes with what stands between its
+// elements, behind first if that is not nil. What a caller's list holds is
+// filled in there.
+func (x *Index) joinedWith(first *Term, list ssa.Value, sep string) *Term {
+	if parts := varargs(list); parts != nil {
+		return joinList(first, &Term{Op: OpList, Args: x.evalAll(parts)}, sep)
+	}
+	return joinList(first, x.eval(list), sep)
+}
+
+func joinList(first, list *Term, sep string) *Term {
+	if list == nil {
+		list = unknown
+	}
+	switch {
+	case list.Op == OpNil || list.Op == OpList && len(list.Args) == 0:
+		if first == nil {
+			return unknown
+		}
+		return first
+	case list.Op == OpList && first == nil:
+		return joined(list.Args[0], list.Args[1:], sep)
+	case list.Op == OpList:
+		return joined(first, list.Args, sep)
+	case list.open():
+		if first == nil {
+			return &Term{Op: OpApp, Str: appJoined, Tag: sep, Args: []*Term{list}}
+		}
+		return &Term{Op: OpApp, Str: appJoined, Tag: sep, Args: []*Term{list, first}}
+	case first == nil:
+		return unknown
+	}
+	return joined(first, []*Term{unknown}, sep)
 }
 
 func joined(first *Term, rest []*Term, sep string) *Term {

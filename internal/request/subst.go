@@ -47,6 +47,14 @@ func (t *Term) rebuild(sub []*Term) *Term {
 		return elem(sub[0])
 	case OpWith:
 		return with(sub[0], sub[1:])
+	case OpApp:
+		if t.Str == appJoined {
+			var first *Term
+			if len(sub) > 1 {
+				first = sub[1]
+			}
+			return joinList(first, sub[0], t.Tag)
+		}
 	}
 	out := *t
 	out.Args = sub

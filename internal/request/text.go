@@ -38,6 +38,10 @@ func texts(t *Term) []string {
 			out = capTexts(next)
 		}
 		return out
+	case OpApp:
+		if t.Str == appJoined && len(t.Args) > 1 {
+			return texts(concat(t.Args[1], text(t.Tag), unknown))
+		}
 	case OpStruct:
 		// A url.URL put together by hand.
 		if t.Str == "net/url.URL" {

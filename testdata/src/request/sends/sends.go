@@ -72,3 +72,15 @@ func made(hc *http.Client) {
 		return http.NewRequest("PUT", "https://graph.microsoft.com/beta/me", nil)
 	}).send(hc) // want `PUT /me, PUT, to Graph`
 }
+
+func at(parts ...string) string {
+	u, _ := url.JoinPath("https://graph.microsoft.com/v1.0", parts...)
+	return u
+}
+
+func joinedParts(ctx context.Context, hc *http.Client) {
+	req, _ := http.NewRequestWithContext(ctx, http.MethodPost, at("directoryObjects", "getByIds"), nil)
+	hc.Do(req) // want `POST /directoryObjects/getByIds, POST, to Graph, .*, safe: it only reads`
+	req, _ = http.NewRequestWithContext(ctx, http.MethodPost, at("me", "sendMail"), nil)
+	hc.Do(req) // want `POST /me/sendMail, POST, to Graph, client repeats nothing$`
+}
