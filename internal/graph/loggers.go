@@ -21,6 +21,9 @@ const (
 	PrintZerolog
 	// PrintPairs: fmt or JSON, which of them the program's set-up decides.
 	PrintPairs
+	// PrintDocument: JSON for whoever runs the program. A record in it is what
+	// was asked for, with all that it holds.
+	PrintDocument
 )
 
 // loggers lists functions that write what they are given, or that make a

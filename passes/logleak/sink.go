@@ -79,6 +79,9 @@ func (c *checker) printer(call ssa.CallInstruction) (graph.Printer, string) {
 		}
 	}
 	if c.toTerminal(fn, flow.Args(call)) {
+		if fn.Pkg().Path() == "encoding/json" {
+			return graph.PrintDocument, funcName(fn)
+		}
 		return graph.PrintFmt, funcName(fn)
 	}
 	return 0, ""
@@ -264,6 +267,8 @@ func writes(by graph.Printer, verb rune, k flow.Kind) bool {
 			return k&address == 0
 		}
 		return false // %T, %p and numbers
+	case graph.PrintDocument:
+		return k&noJSON == 0 && k&base != holdsSecret && k&base != holdsURL
 	case graph.PrintSlog:
 		return k&hidden == 0
 	case graph.PrintZap:

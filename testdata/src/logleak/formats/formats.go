@@ -3,10 +3,12 @@
 package formats
 
 import (
+	"encoding/json"
 	"fmt"
 	"log"
 	"log/slog"
 	"net/http"
+	"os"
 	"strings"
 )
 
@@ -78,4 +80,19 @@ func byValue(resp *http.Response) string {
 	get := resp.Header.Get
 	pick := http.Header.Get
 	return get("Location") + pick(resp.Header, "Retry-After")
+}
+
+type file struct {
+	Name string `json:"name"`
+	URL  string `json:"@microsoft.graph.downloadUrl"`
+}
+
+// list is a command: its output is what was asked for.
+func list(files []file, req *http.Request, token string) {
+	enc := json.NewEncoder(os.Stdout)
+	enc.Encode(files)
+	enc.Encode(files[0])
+	req.Header.Set("Authorization", "Bearer "+token)
+	enc.Encode(req.Header)          // want "writes headers with Authorization among them to the log"
+	log.Printf("files: %+v", files) // want "writes a whole struct with a full Graph URL|writes a whole struct with"
 }
