@@ -4,7 +4,6 @@ import (
 	"go/constant"
 	"go/types"
 	"slices"
-	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -57,35 +56,6 @@ func (f *frame) operands(c *ssa.CallCommon) []val {
 		out = append(out, f.described(a, f.get(a)))
 	}
 	return out
-}
-
-// described is v, the argument a, with the method in it if that is a struct
-// that holds it, or points to one.
-func (f *frame) described(a ssa.Value, v val) val {
-	if f.m.verb == "" || f.m.q == nil || f.m.q.verbField == nil || len(f.m.stack) > 0 || len(v.parts) > 0 {
-		return v
-	}
-	switch v.k {
-	case unknown, nonNil, pointer:
-	default:
-		return v
-	}
-	i := f.m.q.verbField(a)
-	if i < 0 {
-		return v
-	}
-	f.m.q.looked = true
-	t := a.Type()
-	obj := val{k: object, typ: deref(t), parts: make([]val, deref(t).Underlying().(*types.Struct).NumFields())}
-	obj.parts[i] = constVal(constant.MakeString(f.m.verb))
-	if _, ok := t.Underlying().(*types.Pointer); !ok {
-		return obj
-	}
-	if v.k == pointer {
-		v.parts = []val{obj}
-		return v
-	}
-	return val{k: boxed, typ: t, parts: []val{obj}}
 }
 
 // calledFunc returns the function or method that a call names, the origin of
@@ -273,45 +243,4 @@ func (f *frame) elements(v ssa.Value) []val {
 		out[i] = f.at(f.now, cell{p.at.base, sub(p.at.path, i)}, arr.Elem())
 	}
 	return out
-}
-
-// wrap is an error that wraps the given ones.
-func wrap(errs []val) val {
-	out := val{k: failure_}
-	for _, e := range errs {
-		switch e.k {
-		case null:
-		case failure_:
-			out.tracked = out.tracked || e.tracked
-			out.open = out.open || e.open
-			out.parts = append(out.parts, e.parts...)
-			if e.mark != plain {
-				out.mark = e.mark
-			}
-			if e.name != "" {
-				out.name = e.name
-			}
-		case sentinel, typed, pointer, object:
-			out.parts = append(out.parts, e)
-		default:
-			out.open = true
-		}
-	}
-	return out
-}
-
-// verbs returns the verbs of a format in order.
-func verbs(format string) string {
-	var out strings.Builder
-	for i := 0; i < len(format); i++ {
-		if format[i] != '%' {
-			continue
-		}
-		for i++; i < len(format) && strings.IndexByte("+-# 0123456789.[]", format[i]) >= 0; i++ {
-		}
-		if i < len(format) && format[i] != '%' {
-			out.WriteByte(format[i])
-		}
-	}
-	return out.String()
 }

@@ -123,3 +123,32 @@ func chosen(ms []Methods, args []val) (val, bool) {
 	}
 	return val{}, false
 }
+
+// described is v, the argument a, with the method in it if that is a struct
+// that holds it, or points to one.
+func (f *frame) described(a ssa.Value, v val) val {
+	if f.m.verb == "" || f.m.q == nil || f.m.q.verbField == nil || len(f.m.stack) > 0 || len(v.parts) > 0 {
+		return v
+	}
+	switch v.k {
+	case unknown, nonNil, pointer:
+	default:
+		return v
+	}
+	i := f.m.q.verbField(a)
+	if i < 0 {
+		return v
+	}
+	f.m.q.looked = true
+	t := a.Type()
+	obj := val{k: object, typ: deref(t), parts: make([]val, deref(t).Underlying().(*types.Struct).NumFields())}
+	obj.parts[i] = constVal(constant.MakeString(f.m.verb))
+	if _, ok := t.Underlying().(*types.Pointer); !ok {
+		return obj
+	}
+	if v.k == pointer {
+		v.parts = []val{obj}
+		return v
+	}
+	return val{k: boxed, typ: t, parts: []val{obj}}
+}

@@ -145,66 +145,6 @@ func fieldSource(v ssa.Value) (flow.Kind, string) {
 	return 0, ""
 }
 
-// wholeStruct is about a struct that is printed as it is, with such fields.
-func (c *checker) wholeStruct(v *ssa.MakeInterface) (flow.Kind, string) {
-	t := v.X.Type()
-	if isError(t) {
-		return 0, ""
-	}
-	k, what := c.holds(t, 0)
-	if k == 0 || k&base == holdsSecret && c.foreignToken(v.X) {
-		return 0, ""
-	}
-	return k | hiding(t, k), what
-}
-
-// holds is the kind of a value of type t for the fields that all such values
-// have. A pointer is followed once: fmt prints those inside as addresses.
-func (c *checker) holds(t types.Type, depth int) (flow.Kind, string) {
-	if depth > 3 {
-		return 0, ""
-	}
-	if n := graph.NamedOf(t); n != nil && n.Obj().Pkg() != nil {
-		if path := n.Obj().Pkg().Path(); graph.IsSDK(path) || tellsAll[path] {
-			return 0, ""
-		}
-	}
-	switch u := t.Underlying().(type) {
-	case *types.Pointer:
-		if depth == 0 {
-			return c.holds(u.Elem(), depth+1)
-		}
-	case *types.Slice:
-		return c.holds(u.Elem(), depth+1)
-	case *types.Map:
-		return c.holds(u.Elem(), depth+1)
-	case *types.Struct:
-		for i := range u.NumFields() {
-			f := u.Field(i)
-			k, _ := sensitive(graph.SensitiveField(t, f, tagName(u.Tag(i))))
-			if c.creds.fields[f] != "" {
-				k = secret
-			}
-			if k != 0 && !isPointer(f.Type()) {
-				what := "the " + f.Name() + " of " + typeName(t)
-				if hiding(f.Type(), k)&noFmt != 0 {
-					continue
-				}
-				if k == secret {
-					return holdsSecret | unencoded(f, u.Tag(i)), what
-				}
-				return holdsURL | unencoded(f, u.Tag(i)), what
-			}
-			if _, ok := f.Type().Underlying().(*types.Basic); !ok {
-				if k, what := c.holds(f.Type(), max(depth, 1)+1); k != 0 && hiding(f.Type(), k)&noFmt == 0 {
-					return k | unexported(f), what
-				}
-			}
-		}
-	}
-	return 0, ""
-}
-
 // libraryField is about fields of net/url and kiota that hold what was sent.
 func (c *checker) libraryField(v ssa.Value) (flow.Kind, string) {
 	in, ok := v.(ssa.Instruction)
@@ -220,17 +160,6 @@ func (c *checker) libraryField(v ssa.Value) (flow.Kind, string) {
 		return authHeaders, "the headers that were sent"
 	}
 	return 0, ""
-}
-
-// holderOf is the struct that a field is selected from.
-func holderOf(v ssa.Value) ssa.Value {
-	switch v := v.(type) {
-	case *ssa.FieldAddr:
-		return v.X
-	case *ssa.Field:
-		return v.X
-	}
-	return v
 }
 
 // ofRequest reports whether h, the receiver of a method of kiota's headers, is
@@ -252,30 +181,6 @@ func ofRequest(h ssa.Value) bool {
 		}
 	}
 	return false
-}
-
-const locationHeader = "the Location of an answer"
-
-func isLocation(key ssa.Value) bool {
-	s, ok := constText(key)
-	return ok && (strings.EqualFold(s, "Location") || strings.EqualFold(s, "Operation-Location"))
-}
-
-// ofResponse reports whether the headers h are read from a *http.Response.
-func ofResponse(h ssa.Value) bool {
-	load, ok := h.(*ssa.UnOp)
-	if !ok {
-		return false
-	}
-	fa, ok := load.X.(*ssa.FieldAddr)
-	return ok && isPkgType(fa.X.Type(), "net/http", "Response")
-}
-
-func typeName(t types.Type) string {
-	if n := graph.NamedOf(t); n != nil {
-		return n.Obj().Name()
-	}
-	return "a struct"
 }
 
 // callSource is about the first result of a call.
