@@ -110,9 +110,9 @@ var verbs = map[string]string{
 }
 
 // verbOf returns the HTTP method that t is: POST if it may be POST, "" if it is
-// not known. An empty method is GET.
+// not known or may be one of several others. An empty method is GET.
 func verbOf(t *Term) string {
-	verb := ""
+	verb, several := "", false
 	for _, c := range t.choices() {
 		v := ""
 		switch {
@@ -128,9 +128,12 @@ func verbOf(t *Term) string {
 			return v
 		case v == "":
 			return ""
-		case verb == "":
-			verb = v
 		}
+		several = several || verb != "" && v != verb
+		verb = v
+	}
+	if several {
+		return ""
 	}
 	return verb
 }

@@ -3,10 +3,12 @@ package retry
 import (
 	"go/constant"
 	"go/token"
+	"go/types"
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
+	"github.com/graphlint/graphlint/internal/failure"
 	"github.com/graphlint/graphlint/internal/request"
 )
 
@@ -147,6 +149,52 @@ func failedSide(cond ssa.Value, side bool) bool {
 	for _, v := range []ssa.Value{c.X, c.Y} {
 		if k, ok := v.(*ssa.Const); ok && k.Value == constant.Value(nil) {
 			return side == (c.Op == token.NEQ)
+		}
+	}
+	return false
+}
+
+// looks reports whether every further try is preceded by a read whose success
+// can end the retry: with such reads as walls, c is not reached again.
+func (p *pkg) looks(c ssa.CallInstruction, r request.Request, verb string, set failure.Set, repeated func(*question) bool) bool {
+	reads := func(instr ssa.Instruction) bool {
+		k, ok := instr.(*ssa.Call)
+		if !ok || ssa.CallInstruction(k) == c {
+			return false
+		}
+		rs := p.at(k)
+		for _, r := range rs {
+			if r.Verb != "GET" && r.Safe == "" || r.Graph == request.No {
+				return false
+			}
+		}
+		return len(rs) > 0 && p.decides(k)
+	}
+	var answers classes[bool]
+	for _, x := range set.Each() {
+		if answers.of(x, func() (bool, *question) {
+			q := p.question(c, r, verb, x)
+			q.blocked = reads
+			return repeated(q), q
+		}) {
+			return false
+		}
+	}
+	return true
+}
+
+// decides reports whether anything depends on what a read returned besides its
+// error.
+func (p *pkg) decides(k *ssa.Call) bool {
+	if k.Referrers() == nil {
+		return false
+	}
+	if _, ok := k.Type().(*types.Tuple); !ok {
+		return len(*k.Referrers()) > 0
+	}
+	for _, r := range *k.Referrers() {
+		if e, ok := r.(*ssa.Extract); ok && !isErrorType(e.Type()) && e.Referrers() != nil && len(*e.Referrers()) > 0 {
+			return true
 		}
 	}
 	return false

@@ -84,3 +84,17 @@ func joinedParts(ctx context.Context, hc *http.Client) {
 	req, _ = http.NewRequestWithContext(ctx, http.MethodPost, at("me", "sendMail"), nil)
 	hc.Do(req) // want `POST /me/sendMail, POST, to Graph, client repeats nothing$`
 }
+
+func either(hc *http.Client, put, post bool) {
+	method := "GET"
+	if put {
+		method = "PUT"
+	}
+	req, _ := http.NewRequest(method, "https://graph.microsoft.com/v1.0/me/photo", nil)
+	hc.Do(req) // want `Do, , to Graph`
+	if post {
+		method = "POST"
+	}
+	req, _ = http.NewRequest(method, "https://graph.microsoft.com/v1.0/me/sendMail", nil)
+	hc.Do(req) // want `POST /me/sendMail, POST, to Graph`
+}
