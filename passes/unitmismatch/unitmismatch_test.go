@@ -13,7 +13,7 @@ func Test(t *testing.T) {
 		"unitmismatch/direct", "unitmismatch/helpers", "unitmismatch/text", "unitmismatch/seconds",
 		"unitmismatch/elsewhere", "unitmismatch/cross", "unitmismatch/cross/hdr", "unitmismatch/cross/pause",
 		"unitmismatch/tables", "unitmismatch/cells", "unitmismatch/handedout", "unitmismatch/written", "unitmismatch/behind",
-		"unitmismatch/behind/rate", "unitmismatch/factors", "unitmismatch/back", "unitmismatch/composed", "unitmismatch/lists", "unitmismatch/quiet",
+		"unitmismatch/behind/rate", "unitmismatch/factors", "unitmismatch/back", "unitmismatch/composed", "unitmismatch/lists", "unitmismatch/quiet", "unitmismatch/tried",
 		"unitmismatch/answers", "unitmismatch/boxed")
 }
 

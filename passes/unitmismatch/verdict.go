@@ -113,22 +113,6 @@ func (v *verdict) text(h flow.Hit) (report.Finding, bool) {
 	return f, true
 }
 
-// alsoParsed reports whether a text is parsed as a number too, so that the
-// parsing as a duration is for texts with a unit only.
-func alsoParsed(x ssa.Value) bool {
-	if x == nil || x.Referrers() == nil {
-		return false
-	}
-	for _, ref := range *x.Referrers() {
-		if c, ok := ref.(*ssa.Call); ok {
-			if fn := flow.Callee(c); fn != nil && fn.Pkg() != nil && fn.Pkg().Path() == "strconv" {
-				return true
-			}
-		}
-	}
-	return false
-}
-
 // finding starts a finding at a node.
 func (v *verdict) finding(n ast.Node, category string, h flow.Hit) report.Finding {
 	f := report.Finding{Pos: n.Pos(), End: n.End(), Category: category}
