@@ -70,8 +70,8 @@
 //     errors is what programs must do. The setting url-errors reports them where
 //     the URL needs no token, an uploadUrl or a downloadUrl, and the error is
 //     logged where the request is sent;
-//   - records that are written to the standard output as JSON: whoever runs the
-//     program asked for them;
+//   - records of the program's own that are written to the standard output as
+//     JSON: whoever runs the program asked for them;
 //   - the request that a handler serves, and URLs of other services.
 //
 // To keep a line as it is, say why:

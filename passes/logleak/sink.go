@@ -198,6 +198,9 @@ func (c *checker) sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 	switch in := in.(type) {
 	case *ssa.Store:
 		u, ok := c.sinks.uses[in]
+		if ok && printsOut(u.call) && isDocument(x) {
+			return ""
+		}
 		if ok && in.Val == x && (writes(u.by, u.verb, k) || k == baseURL && u.completed && writes(u.by, u.verb, fullURL)) {
 			return c.sinks.names[u.call]
 		}

@@ -89,6 +89,55 @@ func (c *checker) isTerminal(v ssa.Value, depth int) bool {
 	return false
 }
 
+// printsOut reports whether call writes to the standard output, without a logger.
+func printsOut(call ssa.CallInstruction) bool {
+	fn := flow.Callee(call)
+	return fn != nil && fn.Pkg() != nil && fn.Pkg().Path() == "fmt" && strings.HasPrefix(fn.Name(), "Print")
+}
+
+// isDocument reports whether a text is a record of the program's own as JSON,
+// made in the function that prints it: what a command was asked for.
+func isDocument(x ssa.Value) bool {
+	for range 4 {
+		switch v := x.(type) {
+		case *ssa.MakeInterface:
+			x = v.X
+		case *ssa.Convert:
+			x = v.X
+		case *ssa.Extract:
+			call, ok := v.Tuple.(*ssa.Call)
+			if !ok || v.Index != 0 {
+				return false
+			}
+			fn := flow.Callee(call)
+			if fn == nil || fn.Pkg() == nil || fn.Pkg().Path() != "encoding/json" || len(call.Call.Args) == 0 {
+				return false
+			}
+			t := typeOf(call.Call.Args[0])
+			_, isStruct := elementOf(t).Underlying().(*types.Struct)
+			return isStruct && !isRequest(t)
+		default:
+			return false
+		}
+	}
+	return false
+}
+
+// elementOf is what t holds or points to, or t.
+func elementOf(t types.Type) types.Type {
+	for range 3 {
+		switch u := t.Underlying().(type) {
+		case *types.Pointer:
+			t = u.Elem()
+		case *types.Slice:
+			t = u.Elem()
+		default:
+			return t
+		}
+	}
+	return t
+}
+
 // anyTerminal reports whether a field or variable may be a terminal: one of the
 // values that the package stores there is.
 func (c *checker) anyTerminal(vals []ssa.Value, depth int) bool {

@@ -93,6 +93,12 @@ func list(files []file, req *http.Request, token string) {
 	enc.Encode(files)
 	enc.Encode(files[0])
 	req.Header.Set("Authorization", "Bearer "+token)
-	enc.Encode(req.Header)          // want "writes headers with Authorization among them to the log"
+	enc.Encode(req.Header) // want "writes headers with Authorization among them to the log"
+	doc, _ := json.MarshalIndent(files, "", "  ")
+	fmt.Println(string(doc))
+	fmt.Printf("%s\n", doc)
+	log.Println(string(doc)) // want "log.Println writes the URL of file to the log"
+	head, _ := json.Marshal(req.Header)
+	fmt.Println(string(head))       // want "writes"
 	log.Printf("files: %+v", files) // want "writes a whole struct with a full Graph URL|writes a whole struct with"
 }
