@@ -139,7 +139,7 @@ func batchTable() map[FuncID]map[int]BatchRow {
 	row(AzcorePath+"/runtime", "", "JoinPaths", 0, result(BatchAddress, "the same address"))
 	row(AzcorePath+"/runtime", "", "JoinPaths", 1, result(BatchAddress, "the last element decides"))
 	row(AzcorePath+"/runtime", "", "EncodeQueryParams", 0, result(BatchAddress, "the same address"))
-	row(exportedPath, "Request", "Raw Clone WithContext", 0, result(BatchRequest, "the same request"))
+	row(AzcoreExported, "Request", "Raw Clone WithContext", 0, result(BatchRequest, "the same request"))
 
 	// The outer response.
 	row("net/http", "Response", "Cookies Location ProtoAtLeast", 0, nothing("the envelope alone"))

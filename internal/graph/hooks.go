@@ -30,7 +30,7 @@ func IsAzcorePolicy(sig *types.Signature) bool {
 }
 
 // IsAzcorePipeline reports whether t is a pipeline of azcore.
-func IsAzcorePipeline(t types.Type) bool { return IsNamed(t, exportedPath, "Pipeline") }
+func IsAzcorePipeline(t types.Type) bool { return IsNamed(t, AzcoreExported, "Pipeline") }
 
 // IsAzcore reports whether path is a package of azcore that makes requests.
-func IsAzcore(path string) bool { return path == AzcorePath+"/runtime" || path == exportedPath }
+func IsAzcore(path string) bool { return path == AzcorePath+"/runtime" || path == AzcoreExported }

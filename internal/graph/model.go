@@ -23,7 +23,7 @@ var modelled = map[string]string{
 	AzcorePath:              "clients",
 	AzcorePath + "/runtime": "pipelines and requests",
 	AzcorePath + "/policy":  "options",
-	exportedPath:            "what the two above are aliases of",
+	AzcoreExported:          "what the two above are aliases of",
 	restyPath:               "clients and requests",
 	resty3Path:              "clients and requests",
 }

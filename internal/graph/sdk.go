@@ -67,7 +67,7 @@ func IsNamed(t types.Type, pkg, name string) bool {
 
 // IsAzcoreRequest reports whether t or what it points to is a request of azcore,
 // which policy.Request is another name of.
-func IsAzcoreRequest(t types.Type) bool { return IsNamed(t, exportedPath, "Request") }
+func IsAzcoreRequest(t types.Type) bool { return IsNamed(t, AzcoreExported, "Request") }
 
 // IsBuilder reports whether t is a request builder of the SDK. Names are the
 // key: URL templates are not in export data, and the generator keeps to them.

@@ -115,7 +115,7 @@ type fieldID struct{ pkg, typ, field string }
 
 // secretFields lists fields of other packages' types that hold a credential.
 var secretFields = map[fieldID]Sensitive{
-	{"github.com/Azure/azure-sdk-for-go/sdk/azcore/internal/exported", "AccessToken", "Token"}:                     {Credential, accessToken},
+	{AzcoreExported, "AccessToken", "Token"}:                                                                       {Credential, accessToken},
 	{"golang.org/x/oauth2", "Token", "AccessToken"}:                                                                {Credential, accessToken},
 	{"golang.org/x/oauth2", "Token", "RefreshToken"}:                                                               {Credential, refreshToken},
 	{"golang.org/x/oauth2", "Config", "ClientSecret"}:                                                              {Credential, "the client secret"},

@@ -97,8 +97,6 @@ func returnsError(fn *types.Func) bool {
 const (
 	RetryablePath = "github.com/hashicorp/go-retryablehttp"
 	AzcorePath    = "github.com/Azure/azure-sdk-for-go/sdk/azcore"
-	exportedPath  = AzcoreExported
-
 	// AzcoreExported declares what azcore/runtime and azcore/policy name.
 	AzcoreExported = AzcorePath + "/internal/exported"
 
@@ -164,9 +162,9 @@ func table() map[FuncID]Sender {
 	add(KiotaPath, "Pipeline", "Next", step("kiota's next middleware: pipeline.go:21"))
 	next := step("azcore's next policy")
 	next.Request = Recv
-	add(exportedPath, "Request", "Next", next)
+	add(AzcoreExported, "Request", "Next", next)
 
-	add(exportedPath, "Pipeline", "Do", Sender{Method: None, URL: None, Request: 0, Body: None, Client: Recv, Power: Azcore,
+	add(AzcoreExported, "Pipeline", "Do", Sender{Method: None, URL: None, Request: 0, Body: None, Client: Recv, Power: Azcore,
 		Why: "azcore: three retries by default, runtime/policy_retry.go:25-58"})
 
 	for _, recv := range []struct{ pkg, name string }{{AbsPath, "RequestAdapter"}, {KiotaPath, "NetHttpRequestAdapter"}} {

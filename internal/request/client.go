@@ -72,9 +72,9 @@ func (x *Index) off(t *Term) bool {
 // retryOptions are the types by whose values a request switches the retries of
 // its client off.
 var retryOptions = map[string]bool{
-	graph.KiotaPath + ".RetryHandlerOptions":             true,
-	graph.AzcorePath + "/policy.RetryOptions":            true,
-	graph.AzcorePath + "/internal/exported.RetryOptions": true,
+	graph.KiotaPath + ".RetryHandlerOptions":  true,
+	graph.AzcorePath + "/policy.RetryOptions": true,
+	graph.AzcoreExported + ".RetryOptions":    true,
 }
 
 // isNever reports whether a predicate is a function that always says no.
@@ -229,12 +229,12 @@ func (x *Index) powerStruct(t *Term, depth int) (failure.Set, bool) {
 			return x.power(p.Args[0], depth+1)
 		}
 		return failure.Retryable, true
-	case graph.AzcorePath + "/policy.ClientOptions", graph.AzcorePath + "/internal/exported.ClientOptions":
+	case graph.AzcorePath + "/policy.ClientOptions", graph.AzcoreExported + ".ClientOptions":
 		if p := t.pair("Retry"); p != nil {
 			return x.power(p.Args[0], depth+1)
 		}
 		return 0, true
-	case graph.AzcorePath + "/policy.RetryOptions", graph.AzcorePath + "/internal/exported.RetryOptions":
+	case graph.AzcorePath + "/policy.RetryOptions", graph.AzcoreExported + ".RetryOptions":
 		if negative(t.pair("MaxRetries")) || isNever(t, "ShouldRetry") {
 			return never, true
 		}

@@ -3,6 +3,8 @@ package retry
 import (
 	"go/types"
 	"strings"
+
+	"github.com/graphlint/graphlint/internal/graph"
 )
 
 // errorKind says for which failures errors.As finds a type.
@@ -28,13 +30,13 @@ var errorTypes = map[[2]string]struct {
 	{"os", "SyscallError"}:                         {someTransportError, "refused and reset connections"},
 	{"crypto/tls", "RecordHeaderError"}:            {someTransportError, "not TLS"},
 	{"crypto/tls", "CertificateVerificationError"}: {someTransportError, "a wrong certificate"},
-	{"github.com/microsoft/kiota-abstractions-go", "ApiError"}:                          {answerError, "what kiota makes of an answer with no mapping"},
-	{"github.com/microsoft/kiota-abstractions-go", "ApiErrorable"}:                      {answerError, "ODataError and ApiError implement it"},
-	{"github.com/microsoftgraph/msgraph-sdk-go/models/odataerrors", "ODataError"}:       {answerError, "every executor maps XXX to it"},
-	{"github.com/microsoftgraph/msgraph-sdk-go/models/odataerrors", "ODataErrorable"}:   {answerError, "every executor maps XXX to it"},
-	{"github.com/microsoftgraph/msgraph-beta-sdk-go/models/odataerrors", "ODataError"}:  {answerError, "every executor maps XXX to it"},
-	{"github.com/Azure/azure-sdk-for-go/sdk/azcore", "ResponseError"}:                   {answerError, "runtime.NewResponseError"},
-	{"github.com/Azure/azure-sdk-for-go/sdk/azcore/internal/exported", "ResponseError"}: {answerError, "runtime.NewResponseError"},
+	{"github.com/microsoft/kiota-abstractions-go", "ApiError"}:                         {answerError, "what kiota makes of an answer with no mapping"},
+	{"github.com/microsoft/kiota-abstractions-go", "ApiErrorable"}:                     {answerError, "ODataError and ApiError implement it"},
+	{"github.com/microsoftgraph/msgraph-sdk-go/models/odataerrors", "ODataError"}:      {answerError, "every executor maps XXX to it"},
+	{"github.com/microsoftgraph/msgraph-sdk-go/models/odataerrors", "ODataErrorable"}:  {answerError, "every executor maps XXX to it"},
+	{"github.com/microsoftgraph/msgraph-beta-sdk-go/models/odataerrors", "ODataError"}: {answerError, "every executor maps XXX to it"},
+	{graph.AzcorePath, "ResponseError"}:                                                {answerError, "runtime.NewResponseError"},
+	{graph.AzcoreExported, "ResponseError"}:                                            {answerError, "runtime.NewResponseError"},
 }
 
 // typeKind says for which failures errors.As finds t. A type of another make
