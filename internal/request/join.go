@@ -15,28 +15,25 @@ func (x *Index) joinedWith(first *Term, list ssa.Value, sep string) *Term {
 }
 
 func joinList(first, list *Term, sep string) *Term {
-	if list == nil {
-		list = unknown
+	var parts []*Term
+	if first != nil {
+		parts = append(parts, first)
 	}
 	switch {
-	case list.Op == OpNil || list.Op == OpList && len(list.Args) == 0:
-		if first == nil {
-			return unknown
-		}
-		return first
-	case list.Op == OpList && first == nil:
-		return joined(list.Args[0], list.Args[1:], sep)
+	case list == nil:
+		parts = append(parts, unknown)
+	case list.Op == OpNil:
 	case list.Op == OpList:
-		return joined(first, list.Args, sep)
+		parts = append(parts, list.Args...)
 	case list.open():
-		if first == nil {
-			return &Term{Op: OpApp, Str: appJoined, Tag: sep, Args: []*Term{list}}
-		}
-		return &Term{Op: OpApp, Str: appJoined, Tag: sep, Args: []*Term{list, first}}
-	case first == nil:
+		return &Term{Op: OpApp, Str: appJoined, Tag: sep, Args: append([]*Term{list}, parts...)}
+	default:
+		parts = append(parts, unknown)
+	}
+	if len(parts) == 0 {
 		return unknown
 	}
-	return joined(first, []*Term{unknown}, sep)
+	return joined(parts[0], parts[1:], sep)
 }
 
 func joined(first *Term, rest []*Term, sep string) *Term {

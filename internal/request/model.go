@@ -61,12 +61,12 @@ var passes = map[string]int{
 	graph.AbsPath + ".RequestAdapter.ConvertToNativeRequest": 2,
 	"context.WithTimeout": 0, "context.WithDeadline": 0, "context.WithCancel": 0, "context.WithValue": 0,
 	"context.WithTimeoutCause": 0, "context.WithDeadlineCause": 0, "context.WithCancelCause": 0, "context.WithoutCancel": 0,
-	graph.RetryablePath + ".FromRequest":                                                   0,
-	graph.RetryablePath + ".Request.WithContext":                                           0,
-	"github.com/Azure/azure-sdk-for-go/sdk/azcore/internal/exported.Request.WithContext":   0,
-	"github.com/Azure/azure-sdk-for-go/sdk/azcore/internal/exported.Request.Clone":         0,
-	"github.com/Azure/azure-sdk-for-go/sdk/azcore/internal/exported.Request.Raw":           0,
-	"github.com/Azure/azure-sdk-for-go/sdk/azcore/internal/exported.NewRequestFromRequest": 0,
+	graph.RetryablePath + ".FromRequest":            0,
+	graph.RetryablePath + ".Request.WithContext":    0,
+	graph.AzcoreExported + ".Request.WithContext":   0,
+	graph.AzcoreExported + ".Request.Clone":         0,
+	graph.AzcoreExported + ".Request.Raw":           0,
+	graph.AzcoreExported + ".NewRequestFromRequest": 0,
 }
 
 // makers lists the functions that make a request, with the places of the verb,
@@ -78,7 +78,7 @@ var makers = map[string][3]int{
 	graph.RetryablePath + ".NewRequest":                                               {0, 1, 2},
 	graph.RetryablePath + ".NewRequestWithContext":                                    {1, 2, 3},
 	graph.AzcorePath + "/runtime.NewRequest":                                          {1, 2, -1},
-	graph.AzcorePath + "/internal/exported.NewRequest":                                {1, 2, -1},
+	graph.AzcoreExported + ".NewRequest":                                              {1, 2, -1},
 	graph.AbsPath + ".NewRequestInformationWithMethodAndUrlTemplateAndPathParameters": {0, 1, -1},
 }
 
@@ -144,7 +144,7 @@ func (x *Index) model(obj *types.Func, call *ssa.Call, args []ssa.Value, i int) 
 		if i != 0 {
 			return unknown
 		}
-		return x.joinedWith(x.eval(args[0]), args[1], "/")
+		return x.joinedWith(x.evalAll(args[:1])[0], args[1], "/")
 	case "net/url.URL.ResolveReference", "net/url.URL.Parse":
 		ref := x.eval(args[1])
 		if i != 0 {

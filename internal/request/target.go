@@ -41,9 +41,7 @@ func (x *Index) targets(call ssa.CallInstruction) []target {
 func (x *Index) called(f *Term, args []*Term) []target {
 	var out []target
 	for _, t := range f.choices() {
-		for t.Op == OpWith {
-			t = t.Args[0]
-		}
+		t = unwrapped(t)
 		if t.Op == OpField || t.Op == OpElem {
 			for _, r := range x.residual(t).choices() {
 				if r.Op == OpFunc {
