@@ -91,11 +91,7 @@ func (q *question) againIn(callee *ssa.Function, u use, ret val, args []val, mem
 		if pc.call.Parent() != callee {
 			in = nil
 		}
-		ch := q.p.changes(pc.call)
-		if !q.numbered {
-			ch = changesOf(pc.call, false)
-		}
-		if q.repeatedBut(pc.call, ch, func(*frame) val { return single(ret) }, in, mem) {
+		if q.repeatedBut(pc.call, q.p.changes(pc.call, q.numbered), func(*frame) val { return single(ret) }, in, mem) {
 			return true
 		}
 	}

@@ -62,8 +62,7 @@ func (p *pkg) gates(c ssa.CallInstruction, rep Repeat) []Gate {
 					args[j] = val{k: pointer, at: cell{base: prm}}
 					mem = memory{prm: {sub("", k): v.val}}
 				} else {
-					args[j] = val{k: object, typ: prm.Type(), parts: make([]val, st.NumFields())}
-					args[j].parts[k] = v.val
+					args[j] = objectWith(prm.Type(), k, v.val)
 				}
 				if !repeats(args, mem) {
 					out = append(out, Gate{j, k, v.n})

@@ -13,23 +13,14 @@ import (
 // handed finds named functions and method values that are given to helpers.
 func (p *pkg) handed() []Repeat {
 	var out []Repeat
-	refs := p.references()
 	for _, fn := range p.named() {
-		for _, ref := range refs[fn.ref] {
-			t := tracer{p: p}
-			if ref.instr == nil {
-				t.value(ref.value, "")
-			} else {
-				t.at(ref.instr, ref.value, "")
+		for _, u := range p.usesOf(fn.ref) {
+			if _, ok := u.call.(*ssa.Call); !ok {
+				continue
 			}
-			for _, u := range t.uses {
-				if _, ok := u.call.(*ssa.Call); !ok {
-					continue
-				}
-				for _, r := range p.idx.InFunc(fn.fn) {
-					if rep, ok := p.handedTo(u, fn.fn, r); ok {
-						out = append(out, rep)
-					}
+			for _, r := range p.idx.InFunc(fn.fn) {
+				if rep, ok := p.handedTo(u, fn.fn, r); ok {
+					out = append(out, rep)
 				}
 			}
 		}
@@ -43,7 +34,7 @@ func (p *pkg) handedTo(u use, fn *ssa.Function, r request.Request) (Repeat, bool
 	if !at.Origin.IsValid() && r.Call != nil {
 		at.Origin = r.Call.Pos()
 	}
-	numbered := r.Call != nil && r.Call.Parent() == fn && p.changes(r.Call).onNumber()
+	numbered := r.Call != nil && r.Call.Parent() == fn && p.changes(r.Call, true).onNumber()
 	on, post, h, looks := p.ask(nil, at, func(q *question) bool {
 		q.numbered = numbered
 		for _, ret := range q.returns(fn, r) {

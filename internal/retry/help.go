@@ -152,6 +152,18 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 		}
 		h.OnErr[b] = each(failure.Any, b)
 	}
+	// told adds the row for an error of which more is known, if that matters.
+	told := func(err val, row TypeRow) {
+		plain := errVal
+		errVal = err
+		for b := range bools {
+			row.OnErr[b] = each(failure.Any, b)
+		}
+		errVal = plain
+		if row.OnErr != h.OnErr {
+			h.Types = append(h.Types, row)
+		}
+	}
 	if verdict {
 		t := res.At(h.Err).Type()
 		st := deref(t).Underlying().(*types.Struct)
@@ -160,32 +172,15 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 				if !isBool(st.Field(k).Type()) {
 					continue
 				}
-				of := val{k: object, typ: deref(t), parts: make([]val, st.NumFields())}
-				of.parts[k] = boolVal(b)
-				errVal = val{k: boxed, typ: t, parts: []val{of}}
-				row := TypeRow{Type: typeWord(t), Field: k + 1, Value: b}
-				for b := range bools {
-					row.OnErr[b] = each(failure.Any, b)
-				}
-				if row.OnErr != h.OnErr {
-					h.Types = append(h.Types, row)
-				}
+				of := objectWith(deref(t), k, boolVal(b))
+				told(val{k: boxed, typ: t, parts: []val{of}}, TypeRow{Type: typeWord(t), Field: k + 1, Value: b})
 			}
 		}
-		errVal = val{k: nonNil}
 	}
 	if h.Err >= 0 && isErrorType(res.At(h.Err).Type()) {
 		for _, t := range p.errorTypes() {
-			errVal = val{k: typed, typ: t}
-			row := TypeRow{Type: typeWord(t)}
-			for b := range bools {
-				row.OnErr[b] = each(failure.Any, b)
-			}
-			if row.OnErr != h.OnErr {
-				h.Types = append(h.Types, row)
-			}
+			told(val{k: typed, typ: t}, TypeRow{Type: typeWord(t)})
 		}
-		errVal = val{k: failure_, tracked: true, open: true}
 	}
 	if over {
 		return h, false
@@ -237,8 +232,7 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 					args[j] = val{k: pointer, at: cell{base: prm}}
 					mem = memory{prm: {sub("", k): v}}
 				} else {
-					args[j] = val{k: object, typ: prm.Type(), parts: make([]val, st.NumFields())}
-					args[j].parts[k] = v
+					args[j] = objectWith(prm.Type(), k, v)
 				}
 				out := !ask(failure.S503, true, 0, args) && !ask(failure.S503, true, 1, args)
 				mem = nil

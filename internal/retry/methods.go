@@ -76,9 +76,7 @@ func methodVal(t types.Type, verb string) val {
 	if !ok {
 		return text
 	}
-	obj := val{k: object, typ: deref(t), parts: make([]val, st.NumFields())}
-	obj.parts[methodField(st)] = text
-	return val{k: boxed, typ: t, parts: []val{obj}}
+	return val{k: boxed, typ: t, parts: []val{objectWith(deref(t), methodField(st), text)}}
 }
 
 // methodField is the field of http.Request that holds the method.
@@ -141,8 +139,7 @@ func (f *frame) described(a ssa.Value, v val) val {
 	}
 	f.m.q.looked = true
 	t := a.Type()
-	obj := val{k: object, typ: deref(t), parts: make([]val, deref(t).Underlying().(*types.Struct).NumFields())}
-	obj.parts[i] = constVal(constant.MakeString(f.m.verb))
+	obj := objectWith(deref(t), i, constVal(constant.MakeString(f.m.verb)))
 	if _, ok := t.Underlying().(*types.Pointer); !ok {
 		return obj
 	}

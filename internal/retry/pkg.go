@@ -26,7 +26,7 @@ type pkg struct {
 	// reads of a field of the receiver.
 	callsOf    map[*ssa.Function][]*ssa.Call
 	fieldReads map[*types.Var][]ssa.Value
-	changed    map[ssa.CallInstruction]*changes
+	changed    map[changedKey]*changes
 	befores    map[beforeKey]before
 	called     map[*ssa.Function][]paramCall
 	round      map[ssa.CallInstruction]bool
@@ -39,11 +39,18 @@ func (p *pkg) at(c ssa.CallInstruction) []request.Request {
 	return p.idx.At(c)
 }
 
-func (p *pkg) changes(c ssa.CallInstruction) *changes {
-	x := p.changed[c]
+// changes is changesOf, once for each call.
+func (p *pkg) changes(c ssa.CallInstruction, numbers bool) *changes {
+	key := changedKey{c, numbers}
+	x := p.changed[key]
 	if x == nil {
-		x = changesOf(c, true)
-		p.changed[c] = x
+		x = changesOf(c, numbers)
+		p.changed[key] = x
 	}
 	return x
+}
+
+type changedKey struct {
+	c       ssa.CallInstruction
+	numbers bool
 }

@@ -52,7 +52,7 @@ func (q *question) leaving(c ssa.CallInstruction, f *frame) {
 	if f.fn.Parent() == nil {
 		return
 	}
-	q.numbered = q.p.changes(c).onNumber()
+	q.numbered = q.p.changes(c, true).onNumber()
 	for _, u := range q.p.usesOf(f.fn) {
 		for _, r := range f.rets {
 			q.stops(u, f.fn.Signature, r)

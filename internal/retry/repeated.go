@@ -21,7 +21,7 @@ func (q *question) spent(n int) bool {
 // repeated reports whether c, which returned result, is made again: in its own
 // function, or by a helper that the function was given to.
 func (q *question) repeated(c ssa.CallInstruction, result func(*frame) val, args []val, mem memory) bool {
-	return q.repeatedBut(c, q.p.changes(c), result, args, mem)
+	return q.repeatedBut(c, q.p.changes(c, true), result, args, mem)
 }
 
 // repeatedBut is repeated with what changes the call.

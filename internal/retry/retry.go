@@ -103,7 +103,7 @@ func newPkg(pass *analysis.Pass, view *ssaview.View, idx *request.Index) *pkg {
 		pass:    pass,
 		view:    view,
 		idx:     idx,
-		changed: make(map[ssa.CallInstruction]*changes),
+		changed: make(map[changedKey]*changes),
 		befores: make(map[beforeKey]before),
 		called:  make(map[*ssa.Function][]paramCall),
 		round:   make(map[ssa.CallInstruction]bool),

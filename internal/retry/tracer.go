@@ -57,39 +57,23 @@ func (t *tracer) at(instr ssa.Instruction, v ssa.Value, path string) {
 	switch r := instr.(type) {
 	case ssa.CallInstruction:
 		t.given(r, v, path)
-	case *ssa.ChangeType:
-		t.value(r, path)
-	case *ssa.ChangeInterface:
-		t.value(r, path)
-	case *ssa.MakeInterface:
-		t.value(r, path)
-	case *ssa.Convert:
-		t.value(r, path)
-	case *ssa.Phi:
-		t.value(r, path)
-	case *ssa.Slice:
-		t.value(r, path)
+	case *ssa.ChangeType, *ssa.ChangeInterface, *ssa.MakeInterface, *ssa.Convert, *ssa.Phi, *ssa.Slice, *ssa.Range, *ssa.Next,
+		*ssa.UnOp: // the contents of a variable that holds the value
+		t.value(r.(ssa.Value), path)
 	case *ssa.Store:
 		if r.Val == v {
 			t.stored(r.Addr, path)
 		}
-	case *ssa.UnOp:
-		// The contents of a variable that holds the value.
-		t.value(r, path)
 	case *ssa.Field:
 		t.part(r, path, sub("", r.Field))
 	case *ssa.FieldAddr:
 		t.part(r, path, sub("", r.Field))
-	case *ssa.Index:
-		t.part(r, path, element)
-	case *ssa.IndexAddr:
-		t.part(r, path, element)
+	case *ssa.Index, *ssa.IndexAddr:
+		t.part(r.(ssa.Value), path, element)
 	case *ssa.Lookup:
 		if r.X == v {
 			t.part(r, path, element)
 		}
-	case *ssa.Range, *ssa.Next:
-		t.value(r.(ssa.Value), path)
 	case *ssa.Extract:
 		switch r.Tuple.(type) {
 		case *ssa.Next:

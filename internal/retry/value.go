@@ -80,6 +80,13 @@ func boolVal(b bool) val { return constVal(constant.MakeBool(b)) }
 
 func intVal(n int) val { return constVal(constant.MakeInt64(int64(n))) }
 
+// objectWith is a struct of which field i is known, and nothing else.
+func objectWith(t types.Type, i int, v val) val {
+	out := val{k: object, typ: t, parts: make([]val, t.Underlying().(*types.Struct).NumFields())}
+	out.parts[i] = v
+	return out
+}
+
 // tri is a truth that may be unknown.
 type tri uint8
 
