@@ -8,6 +8,7 @@ import (
 
 	"github.com/graphlint/graphlint/internal/flow"
 	"github.com/graphlint/graphlint/internal/round"
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 func isLoop(n ast.Node) bool {
@@ -61,7 +62,7 @@ func unchanged(call *ssa.Call, way *round.Way) bool {
 				return false
 			}
 		case *ssa.Store:
-			if base := root(in.Addr); from[base] && !madeOnTheWay(base, way) {
+			if base := ssaview.Variable(in.Addr); from[base] && !madeOnTheWay(base, way) {
 				return false
 			}
 		case *ssa.MapUpdate:
@@ -93,20 +94,6 @@ func same(phi *ssa.Phi) bool {
 		}
 	}
 	return true
-}
-
-// root is the variable that an address is in.
-func root(addr ssa.Value) ssa.Value {
-	for {
-		switch a := addr.(type) {
-		case *ssa.FieldAddr:
-			addr = a.X
-		case *ssa.IndexAddr:
-			addr = a.X
-		default:
-			return addr
-		}
-	}
 }
 
 // madeOnTheWay reports whether v is a new thing on each turn.

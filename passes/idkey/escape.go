@@ -7,6 +7,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/graphlint/graphlint/internal/flow"
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // leaks reports whether v may live on when the function has returned.
@@ -37,7 +38,7 @@ func (l *lives) leaksBy(in ssa.Instruction, v ssa.Value, depth int) bool {
 		if in.Val != v {
 			return false
 		}
-		return l.of(base(in.Addr)) != lifeCall
+		return l.of(ssaview.Variable(in.Addr)) != lifeCall
 	case *ssa.MapUpdate:
 		return in.Value == v && l.of(in.Map) != lifeCall
 	case *ssa.Send:
@@ -67,20 +68,6 @@ func refers(t types.Type) bool {
 		return false
 	}
 	return true
-}
-
-// base returns the variable of which addr is a part.
-func base(addr ssa.Value) ssa.Value {
-	for {
-		switch a := addr.(type) {
-		case *ssa.FieldAddr:
-			addr = a.X
-		case *ssa.IndexAddr:
-			addr = a.X
-		default:
-			return addr
-		}
-	}
 }
 
 // returned reports whether a result lives on in the callers: an exported

@@ -70,15 +70,8 @@ func (c *checker) functions(v ssa.Value, depth int) []*ssa.Function {
 		if v.Op != token.MUL {
 			return nil
 		}
-		var vals []ssa.Value
-		switch x := v.X.(type) {
-		case *ssa.Global:
-			vals = c.stores.globals[x]
-		case *ssa.FieldAddr:
-			if f, _ := fieldOf(x); f != nil {
-				vals = c.stores.fields[f]
-			}
-		case *ssa.Alloc:
+		vals := c.stores.at(v.X)
+		if x, ok := v.X.(*ssa.Alloc); ok {
 			for _, ref := range *x.Referrers() {
 				if st, ok := ref.(*ssa.Store); ok && st.Addr == x {
 					vals = append(vals, st.Val)

@@ -14,6 +14,19 @@ type stores struct {
 	loads   map[*ssa.Global][]ssa.Value
 }
 
+// at returns what the package writes to the variable or the field at an address.
+func (s stores) at(addr ssa.Value) []ssa.Value {
+	switch x := addr.(type) {
+	case *ssa.Global:
+		return s.globals[x]
+	case *ssa.FieldAddr:
+		if f, _ := fieldOf(x); f != nil {
+			return s.fields[f]
+		}
+	}
+	return nil
+}
+
 // index notes what SSA keeps no list of.
 func (c *checker) index() {
 	c.stores = stores{

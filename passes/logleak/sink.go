@@ -156,21 +156,10 @@ func listStores(list ssa.Value) []*ssa.Store {
 	if !ok {
 		return nil
 	}
-	arr, ok := sl.X.(*ssa.Alloc)
-	if !ok || arr.Comment != "varargs" {
+	if arr, ok := sl.X.(*ssa.Alloc); !ok || arr.Comment != "varargs" {
 		return nil
 	}
-	var out []*ssa.Store
-	for _, ref := range *arr.Referrers() {
-		if ia, ok := ref.(*ssa.IndexAddr); ok {
-			for _, use := range *ia.Referrers() {
-				if st, ok := use.(*ssa.Store); ok && st.Addr == ia {
-					out = append(out, st)
-				}
-			}
-		}
-	}
-	return out
+	return sliceStores(sl)
 }
 
 func elementIndex(st *ssa.Store) int {

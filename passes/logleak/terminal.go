@@ -64,17 +64,10 @@ func (c *checker) isTerminal(v ssa.Value, depth int) bool {
 			}
 		}
 	case *ssa.UnOp:
-		switch x := v.X.(type) {
-		case *ssa.Global:
-			if x.Pkg != nil && x.Pkg.Pkg.Path() == "os" {
-				return x.Name() == "Stdout" || x.Name() == "Stderr"
-			}
-			return c.anyTerminal(c.stores.globals[x], depth)
-		case *ssa.FieldAddr:
-			if f, _ := fieldOf(x); f != nil {
-				return c.anyTerminal(c.stores.fields[f], depth)
-			}
+		if x, ok := v.X.(*ssa.Global); ok && x.Pkg != nil && x.Pkg.Pkg.Path() == "os" {
+			return x.Name() == "Stdout" || x.Name() == "Stderr"
 		}
+		return c.anyTerminal(c.stores.at(v.X), depth)
 	case *ssa.Field:
 		if f, _ := fieldOf(v); f != nil {
 			return c.anyTerminal(c.stores.fields[f], depth)

@@ -166,15 +166,8 @@ func (c *checker) written(v ssa.Value, b *strings.Builder, depth int) {
 		c.written(v.X, b, depth+1)
 		c.written(v.Y, b, depth+1)
 	case *ssa.UnOp:
-		var vals []ssa.Value
-		switch x := v.X.(type) {
-		case *ssa.Global:
-			vals = c.stores.globals[x]
-		case *ssa.FieldAddr:
-			if f, _ := fieldOf(x); f != nil {
-				vals = c.stores.fields[f]
-			}
-		case *ssa.Alloc:
+		vals := c.stores.at(v.X)
+		if x, ok := v.X.(*ssa.Alloc); ok {
 			if val := onlyStore(x); val != nil {
 				vals = []ssa.Value{val}
 			}

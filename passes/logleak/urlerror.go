@@ -117,27 +117,17 @@ func (c *checker) logsOf(v ssa.Value, depth int) []ssa.CallInstruction {
 
 // wraps returns the call of fmt.Errorf or Sprintf in whose list st puts a value.
 func wraps(st *ssa.Store) *ssa.Call {
-	ia, ok := st.Addr.(*ssa.IndexAddr)
-	if !ok {
+	list := listOf(st)
+	if list == nil {
 		return nil
 	}
-	arr, ok := ia.X.(*ssa.Alloc)
-	if !ok || arr.Comment != "varargs" {
-		return nil
-	}
-	for _, ref := range *arr.Referrers() {
-		sl, ok := ref.(*ssa.Slice)
+	for _, use := range *list.Referrers() {
+		call, ok := use.(*ssa.Call)
 		if !ok {
 			continue
 		}
-		for _, use := range *sl.Referrers() {
-			call, ok := use.(*ssa.Call)
-			if !ok {
-				continue
-			}
-			if fn := flow.Callee(call); fn != nil && fn.Pkg() != nil && fn.Pkg().Path() == "fmt" && (fn.Name() == "Errorf" || strings.HasPrefix(fn.Name(), "Sprint")) {
-				return call
-			}
+		if fn := flow.Callee(call); fn != nil && fn.Pkg() != nil && fn.Pkg().Path() == "fmt" && (fn.Name() == "Errorf" || strings.HasPrefix(fn.Name(), "Sprint")) {
+			return call
 		}
 	}
 	return nil
