@@ -39,7 +39,7 @@ func byName(b *testing.B, name string) *analysis.Analyzer {
 	return nil
 }
 
-func load(b *testing.B, pattern string) []*packages.Package {
+func load(b testing.TB, patterns ...string) []*packages.Package {
 	dir, err := filepath.Abs("testdata")
 	if err != nil {
 		b.Fatal(err)
@@ -48,12 +48,12 @@ func load(b *testing.B, pattern string) []*packages.Package {
 		Mode: packages.LoadAllSyntax,
 		Dir:  filepath.Join(dir, "src"),
 		Env:  append(os.Environ(), "GOPATH="+dir, "GO111MODULE=off", "GOPROXY=off"),
-	}, pattern)
+	}, patterns...)
 	if err != nil {
 		b.Fatal(err)
 	}
 	if packages.PrintErrors(pkgs) > 0 {
-		b.Fatalf("%s does not load", pattern)
+		b.Fatalf("%s do not load", patterns)
 	}
 	return pkgs
 }

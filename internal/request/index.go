@@ -37,8 +37,10 @@ func run(pass *analysis.Pass) (any, error) {
 	return x, nil
 }
 
-// An Index answers which requests a call of the package sends. It is not safe
-// for concurrent use.
+// An Index answers which requests a call of the package sends. It keeps what it
+// finds out, and spends a budget on it, so that it is for one user: retry goes on
+// with the result of Analyzer, and every other pass takes a Fork of it. Drivers
+// run passes of one package at the same time, and in any order.
 type Index struct {
 	pass  *analysis.Pass
 	view  *ssaview.View
@@ -72,6 +74,17 @@ type Index struct {
 	busy       map[ssa.Value]int // what is being evaluated, and how deep
 	low        int               // the outermost of these that was met again
 	tries      map[ssa.Value]int
+}
+
+// Fork returns an index of the same package that shares nothing with x but what
+// is only read, with a budget of its own. It may be called while x is in use.
+func (x *Index) Fork() *Index {
+	f := &Index{pass: x.pass, view: x.view, empty: x.empty}
+	f.ready = sync.OnceFunc(f.prepare)
+	if !f.empty {
+		f.ready()
+	}
+	return f
 }
 
 // Empty reports that nothing in the package can send a request: At and InFunc

@@ -16,6 +16,8 @@ func (r *Result) OnError(fn *ssa.Function) (by string, pos token.Pos, ok bool) {
 	if r.p == nil || fn.Parent() == nil || res.Len() == 0 || !isErrorType(res.At(res.Len()-1).Type()) {
 		return "", token.NoPos, false
 	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	ret := val{k: tuple, parts: make([]val, res.Len())}
 	for i := range ret.parts {
 		ret.parts[i] = zeroOf(res.At(i).Type())

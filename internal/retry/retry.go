@@ -39,11 +39,14 @@ var Analyzer = &analysis.Analyzer{
 	Run:        run,
 }
 
-// A Result holds the retries of a package.
+// A Result holds the retries of a package. It is safe for concurrent use.
 type Result struct {
 	// Repeats lists them in order of position.
 	Repeats []Repeat
-	p       *pkg
+
+	mu   sync.Mutex
+	p    *pkg                // for OnError
+	with map[string][]Repeat // by helpers, see With
 }
 
 // With returns the retries that there are if the named functions, written as
@@ -53,9 +56,20 @@ func (r *Result) With(helpers []string) []Repeat {
 	if len(helpers) == 0 || r.p == nil {
 		return r.Repeats
 	}
-	p := newPkg(r.p.pass, r.p.view, r.p.idx)
-	p.helpers = helpers
-	return p.find()
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	key := strings.Join(helpers, "\n")
+	out, ok := r.with[key]
+	if !ok {
+		p := r.p.again()
+		p.helpers = helpers
+		out = p.find()
+		if r.with == nil {
+			r.with = make(map[string][]Repeat)
+		}
+		r.with[key] = out
+	}
+	return out
 }
 
 // A Repeat is one request inside one retry.
@@ -113,6 +127,9 @@ func newPkg(pass *analysis.Pass, view *ssaview.View, idx *request.Index) *pkg {
 	p.structs = sync.OnceValue(p.structsOf)
 	return p
 }
+
+// again returns p as it was when it was new.
+func (p *pkg) again() *pkg { return newPkg(p.pass, p.view, p.idx.Fork()) }
 
 // judges reports whether the package may hold functions that judge failures:
 // it imports a package whose errors or answers they would look at.

@@ -45,6 +45,7 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 	if idx.Empty() {
 		return r.Finish(), nil
 	}
+	idx = idx.Fork()
 	res := pass.ResultOf[retry.Analyzer].(*retry.Result)
 	for _, fn := range pass.ResultOf[ssaview.Analyzer].(*ssaview.View).Functions() {
 		for _, b := range fn.Blocks {

@@ -43,6 +43,7 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 	if index.Empty() {
 		return r.Finish(), nil
 	}
+	index = index.Fork()
 	for _, fn := range pass.ResultOf[ssaview.Analyzer].(*ssaview.View).Functions() {
 		for _, b := range fn.Blocks {
 			for _, in := range b.Instrs {
