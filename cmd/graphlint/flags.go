@@ -195,7 +195,8 @@ func (c *command) writeFlags(w io.Writer) error {
 }
 
 // printVersion prints a line from which the go command learns whether the
-// program has changed, and with it all that it said.
+// program has changed, and with it all that it said. It takes the line apart at
+// blanks, which the program's own name may have in it.
 func printVersion(w io.Writer) error {
 	name, err := os.Executable()
 	if err != nil {
@@ -210,6 +211,6 @@ func printVersion(w io.Writer) error {
 	if _, err := io.Copy(h, f); err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(w, "%s version devel graphlint buildID=%02x\n", name, h.Sum(nil))
+	_, err = fmt.Fprintf(w, "graphlint version devel buildID=%02x\n", h.Sum(nil))
 	return err
 }

@@ -7,6 +7,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -170,4 +171,46 @@ func snapshot(t *testing.T, dir string) string {
 		t.Fatal(err)
 	}
 	return out.String()
+}
+
+// The program may be in a directory with a blank in its name, where the go
+// command must still know its version, and so may the module, which may be
+// behind a symbolic link too.
+func TestOddPlaces(t *testing.T) {
+	t.Parallel()
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	bin := filepath.Join(t.TempDir(), "my tools", "graph lint")
+	if err := os.Mkdir(filepath.Dir(bin), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(self)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(bin, data, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	root := write(t, map[string]string{"my module/go.mod": gomod, "my module/p/p q.go": faulty["p/p.go"]})
+	link := filepath.Join(root, "a link")
+	if err := os.Symlink("my module", link); err != nil {
+		t.Skip(err)
+	}
+	for _, dir := range []string{filepath.Join(root, "my module"), link} {
+		for _, args := range [][]string{
+			{bin}, {bin, "-sarif"}, {bin, "-github"}, {bin, "-json"}, {bin, "hook", "p/p q.go"}, {bin, "hook", filepath.Join(dir, "p", "p q.go")},
+			{"go", "vet", "-vettool=" + bin, "./..."}, {"go", "vet", "-json", "-vettool=" + bin, "./..."},
+		} {
+			stdout, stderr, _ := tool(t, dir, []string{"PWD=" + dir}, args[0], args[1:]...)
+			name := "p/p q.go"
+			if slices.Contains(args, "-sarif") {
+				name = "p/p%20q.go"
+			}
+			if out := stdout + stderr; !strings.Contains(out, name) || !strings.Contains(out, "use of FHot") || strings.Contains(out, "/../") {
+				t.Errorf("%q in %s: %s%s", args, dir, stdout, stderr)
+			}
+		}
+	}
 }
