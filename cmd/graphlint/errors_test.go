@@ -62,8 +62,8 @@ func TestBadInput(t *testing.T) {
 		{"unwritable baseline", clean, nil, []string{"-write-baseline=no/b.json"}, "-write-baseline: "},
 		{"SARIF for a hook", clean, nil, []string{"hook", "-sarif", "p/p.go"}, "no flag -sarif"},
 		{"no baseline for a hook", clean, nil, []string{"hook", "-baseline=nowhere.json", "p/p.go"}, "-baseline: open nowhere.json"},
-		{"syntax error", map[string]string{"go.mod": gomod, "p/p.go": "package p\n\nfunc F( {\n"}, nil, nil, "p/p.go:3:9: "},
-		{"type error", map[string]string{"go.mod": gomod, "p/p.go": "package p\n\nvar x int = \"\"\n"}, nil, nil, "p/p.go:3:13: "},
+		{"syntax error", map[string]string{"go.mod": gomod, "p/p.go": "package p\n\nfunc F( {\n"}, nil, nil, "graphlint: p/p.go:3:9: "},
+		{"type error", map[string]string{"go.mod": gomod, "p/p.go": "package p\n\nvar x int = \"\"\n"}, nil, nil, "graphlint: p/p.go:3:13: "},
 		{"type error in a body", map[string]string{"go.mod": gomod, "p/p.go": "package p\n\nfunc f() { g() }\n"}, nil, nil, "p/p.go:3:12: undefined: g"},
 		{"type error behind a tag in GOFLAGS", map[string]string{"go.mod": gomod, "p/p.go": "package p\n", "p/q.go": "//go:build special\n\npackage p\n\nvar x int = \"\"\n"}, []string{"GOFLAGS=-tags=special"}, nil, "p/q.go:5:13: "},
 		{"type error in a test", map[string]string{"go.mod": gomod, "p/p.go": "package p\n", "p/p_test.go": "package p\n\nvar x int = \"\"\n"}, nil, nil, "p/p_test.go:3:13: "},
@@ -206,7 +206,7 @@ func TestHelp(t *testing.T) {
 		{[]string{"help"}, "toyhot"},
 		{[]string{"-h"}, "-retry-helpers"},
 		{[]string{"help", "toyhot"}, "An object is marked if its name holds the word Hot."},
-		{[]string{"-V=full"}, " version devel graphlint buildID="},
+		{[]string{"-V=full"}, "graphlint version devel buildID="},
 		{[]string{"-flags"}, `"Name": "toyhot"`},
 	} {
 		var stdout, stderr strings.Builder

@@ -12,6 +12,7 @@ import (
 	"errors"
 	"fmt"
 	"go/ast"
+	"go/scanner"
 	"go/token"
 	"go/types"
 	"os"
@@ -99,6 +100,11 @@ func (r *runner) explain(failed []error) error {
 	var te types.Error
 	if errors.As(err, &te) {
 		err = fmt.Errorf("%s: %s", output.Relative(te.Fset.Position(te.Pos), r.opts.Dir), te.Msg)
+	}
+	var list scanner.ErrorList
+	if errors.As(err, &list) && len(list) > 0 {
+		list[0].Pos = output.Relative(list[0].Pos, r.opts.Dir)
+		err = list
 	}
 	if n := len(failed) - 1; n > 0 {
 		more := "packages"
