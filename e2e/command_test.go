@@ -72,7 +72,7 @@ func sorted(fs []finding) []finding {
 	return fs
 }
 
-var reportLine = regexp.MustCompile(`^(\S+\.go):(\d+):\d+: (.*) \(([a-z]+)\)$`)
+var reportLine = regexp.MustCompile(`^(\S.*?\.go):(\d+):\d+: (.*) \(([a-z]+)\)$`)
 
 // findings reads graphlint's report. Lines that only explain one are indented.
 func findings(t *testing.T, report string) []finding {

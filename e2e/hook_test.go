@@ -43,6 +43,15 @@ func TestHook(t *testing.T) {
 		"alone/sub/sub.go":        fault,
 		"broken/go.mod":           "module example.com/broken\n\ngo 1.26\n",
 		"broken/p/p.go":           "package p\n\nvar x int = \"\"\n",
+		"broken/two/a.go":         "package a\n",
+		"broken/two/b.go":         "package b\n",
+		"broken/miss/miss.go":     "package p\n\nimport _ \"example.org/nowhere\"\n",
+		"broken/miss/x_test.go":   fault,
+		"broken/tmiss/tmiss.go":   fault,
+		"broken/tmiss/x_test.go":  "package p\n\nimport _ \"example.org/nowhere\"\n",
+		"broken/od d/odd.go":      fault,
+		"broken/right/a b.go":     fault,
+		"broken/right/café.go":    strings.Replace(fault, "wait", "waitToo", 1),
 		"scripts/loose.go":        fault,
 		"mail/gone/only_gone.txt": "",
 	})
@@ -62,11 +71,22 @@ func TestHook(t *testing.T) {
 		{"vendor and testdata", "mail/vendor/v/v.go mail/testdata/x/x.go", "", "", 0},
 		{"no module", "scripts/loose.go", "", "scripts/loose.go: left out, since no directory above it has a go.mod", 0},
 		{"what does not compile keeps nothing else back", "broken/p/p.go tools/tools.go", "tools/tools.go:11", "broken/p/p.go:3:13: ", 1},
+		{"nor what cannot be loaded", "broken/two/b.go broken/right/x.go", "broken/right/a b.go:11 broken/right/café.go:11", "found packages a (a.go) and b (b.go)", 1},
+		{"nor a missing import", "broken/miss/x.go broken/right/x.go", "broken/right/a b.go:11 broken/right/café.go:11", "broken/miss/miss.go:3:8: no required module provides package example.org/nowhere", 1},
+		{"nor one in a test", "broken/tmiss/x.go broken/right/x.go", "broken/right/a b.go:11 broken/right/café.go:11", "broken/tmiss/x_test.go:3:8: no required module provides package example.org/nowhere", 1},
+		{"a directory that can be no import path", "broken/od?d/odd.go broken/right/x.go", "broken/right/a b.go:11 broken/right/café.go:11", `malformed import path "example.com/broken/od d"`, 1},
+		{"a name with a blank", "broken/right/a?b.go", "broken/right/a b.go:11 broken/right/café.go:11", "", 3},
+		{"a name in git's quotes", `"broken/right/caf\303\251.go"`, "broken/right/a b.go:11 broken/right/café.go:11", "", 3},
+		{"names from elsewhere", "box/box.go", "", "box/box.go: left out, since its directory is not there", 0},
 		{"nothing", "", "", "", 0},
 		{"an analyzer that has nothing to say", "-logleak tools/tools.go", "", "", 0},
 		{"a wrong flag", "-json tools/tools.go", "", "graphlint hook has no flag -json", 1},
 	} {
-		stdout, stderr, status := run(t, repo, graphlint, append([]string{"hook"}, strings.Fields(test.files)...)...)
+		args := []string{"hook"}
+		for _, name := range strings.Fields(test.files) {
+			args = append(args, strings.ReplaceAll(name, "?", " "))
+		}
+		stdout, stderr, status := run(t, repo, graphlint, args...)
 		var places []string
 		for _, f := range findings(t, stdout) {
 			place, _, _ := strings.Cut(f.String(), ": ")
@@ -82,7 +102,7 @@ func TestHook(t *testing.T) {
 	for _, f := range findings(t, stdout) {
 		files = append(files, f.file)
 	}
-	want := []string{"alone/sub/sub.go", "mail/box/box.go", "mail/box/only_test.go", "mail/other/other.go", "tools/tools.go"}
+	want := []string{"alone/sub/sub.go", "broken/right/a b.go", "broken/right/café.go", "mail/box/box.go", "mail/box/only_test.go", "mail/other/other.go", "tools/tools.go"}
 	if !slices.Equal(files, want) || status != 1 || !strings.Contains(stderr, "broken/p/p.go:3:13: ") {
 		t.Errorf("-all: %q, exit status %d; stderr: %s", files, status, stderr)
 	}

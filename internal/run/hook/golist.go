@@ -3,50 +3,86 @@ package hook
 import (
 	"bytes"
 	"errors"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 )
 
 // packages returns the patterns for those of the module's directories in which
 // the go command sees files. It refuses to work if one is named in which build
-// constraints, or their removal, leave none.
-func (m *module) packages(o *Options, env []string) ([]string, error) {
-	patterns := []string{"./..."}
-	if len(m.dirs) > 0 {
-		patterns = nil
-		for _, dir := range m.dirs {
-			patterns = append(patterns, m.pattern(dir))
+// constraints, or their removal, leave none, or whose name can be no import
+// path; of the latter the second result says what is wrong.
+func (m *module) packages(o *Options, env []string) (live, wrong []string, err error) {
+	if len(m.dirs) == 0 {
+		// Build constraints that leave nothing in a directory are no fault here.
+		out, err := goCommand(m.root, env, slices.Concat([]string{"list", "-e", "-find", "-f", "{{.ImportPath}}"}, o.BuildFlags, []string{"--", "./..."}))
+		if err != nil || strings.TrimSpace(out) == "" {
+			return nil, nil, err
 		}
+		return []string{"./..."}, nil, nil
 	}
 	// -find leaves imports alone: this is about one directory each.
-	const format = `{{if or .GoFiles .CgoFiles .TestGoFiles .XTestGoFiles}}{{.Dir}}{{end}}`
-	args := slices.Concat([]string{"list", "-e", "-find", "-f", format}, o.BuildFlags, []string{"--"}, patterns)
+	const format = `{{if or .GoFiles .CgoFiles .TestGoFiles .XTestGoFiles}}{{.Dir}}{{else if and .Error (not .Dir)}}!{{printf "%q" .Error.Err}}{{end}}`
+	args := slices.Concat([]string{"list", "-e", "-find", "-f", format}, o.BuildFlags, []string{"--"})
+	for _, dir := range m.dirs {
+		args = append(args, m.pattern(dir))
+	}
 	out, err := goCommand(m.root, env, args)
 	if err != nil {
-		return nil, err
-	}
-	if len(m.dirs) == 0 {
-		if strings.TrimSpace(out) == "" {
-			return nil, nil
-		}
-		return patterns, nil
+		return nil, nil, err
 	}
 	var kept []string
 	for line := range strings.Lines(out) {
-		if dir := strings.TrimRight(line, "\r\n"); dir != "" {
-			kept = append(kept, dir)
+		line = strings.TrimRight(line, "\r\n")
+		if text, ok := strings.CutPrefix(line, "!"); ok {
+			text, _ = strconv.Unquote(text)
+			wrong = append(wrong, text)
+		} else if line != "" {
+			kept = append(kept, line)
 		}
 	}
-	var live []string
 	for _, dir := range m.dirs {
 		if slices.ContainsFunc(kept, func(k string) bool { return sameDir(k, dir) }) {
 			live = append(live, m.pattern(dir))
 		}
 	}
-	return live, nil
+	return live, wrong, nil
+}
+
+// loadable returns those of the packages in patterns that the go command can
+// load, and how many it cannot: an import of one of them is missing, say, or
+// files of two packages are in its directory. It refuses to work on any package
+// if one of these is named.
+func (m *module) loadable(o *Options, env, patterns []string) (paths []string, broken int, err error) {
+	const format = `{{if or .Error .DepsErrors}}!{{else}} {{end}}{{if .ForTest}}{{.ForTest}}{{else}}{{.ImportPath}}{{end}}`
+	out, err := goCommand(m.root, env, slices.Concat([]string{"list", "-e", "-test", "-f", format}, o.BuildFlags, []string{"--"}, patterns))
+	if err != nil {
+		return nil, 0, err
+	}
+	bad := make(map[string]bool) // by import path
+	for line := range strings.Lines(out) {
+		line = strings.TrimRight(line, "\r\n")
+		path := line[min(1, len(line)):]
+		bad[path] = bad[path] || strings.HasPrefix(line, "!")
+	}
+	for _, path := range slices.Sorted(maps.Keys(bad)) {
+		// The main package of a package's tests is no package to be named.
+		if of, ok := strings.CutSuffix(path, ".test"); ok {
+			if _, ok := bad[of]; ok {
+				continue
+			}
+		}
+		if bad[path] {
+			broken++
+		} else {
+			paths = append(paths, path)
+		}
+	}
+	return paths, broken, nil
 }
 
 // pattern returns dir as the go command wants it.

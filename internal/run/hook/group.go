@@ -1,10 +1,12 @@
 package hook
 
 import (
+	"fmt"
 	"io/fs"
 	"maps"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -14,24 +16,33 @@ type module struct {
 	dirs []string // absolute; none means all of them
 }
 
+// A leftOut is a file that is not checked, and why.
+type leftOut struct{ file, why string }
+
 // group finds the modules and directories that files are of. It also returns
-// the files that are of no module.
-func group(dir string, files []string) (modules []*module, homeless []string) {
+// the files that belong to none.
+func group(dir string, files []string) (modules []*module, out []leftOut) {
 	byRoot := make(map[string]*module)
 	for _, file := range files {
-		if filepath.Ext(file) != ".go" || ignored(file) {
+		file = unquote(file)
+		if filepath.Ext(file) != ".go" {
 			continue
 		}
 		if !filepath.IsAbs(file) {
 			file = filepath.Join(dir, file)
 		}
+		name := (&Options{Dir: dir}).name(file)
 		where := filepath.Dir(file)
-		if !exists(where) {
-			continue // went with its last file
-		}
 		root := moduleRoot(where)
-		if root == "" {
-			homeless = append(homeless, (&Options{Dir: dir}).name(file))
+		switch {
+		case ignored(name, root):
+			continue
+		case !exists(where):
+			// It went with its last file, or the name is not one from here.
+			out = append(out, leftOut{name, "its directory is not there"})
+			continue
+		case root == "":
+			out = append(out, leftOut{name, "no directory above it has a go.mod"})
 			continue
 		}
 		m := byRoot[root]
@@ -48,12 +59,28 @@ func group(dir string, files []string) (modules []*module, homeless []string) {
 		slices.Sort(m.dirs)
 		modules = append(modules, m)
 	}
-	return modules, homeless
+	return modules, out
+}
+
+// unquote returns the name of a file that git has put in quotes, as it does
+// with those that are not ASCII when nothing tells it otherwise.
+func unquote(name string) string {
+	if s, err := strconv.Unquote(name); err == nil && name[0] == '"' {
+		return s
+	}
+	return name
 }
 
 // ignored reports whether a file is below a directory that the go command's
 // "./..." leaves out: other people's code, and what is not meant to be built.
-func ignored(name string) bool {
+// What lies above the repository, or above the file's module if that is outside
+// of it, does not count.
+func ignored(name, root string) bool {
+	if filepath.IsAbs(name) {
+		if rel, err := filepath.Rel(root, name); root != "" && err == nil {
+			name = rel
+		}
+	}
 	dirs := strings.Split(filepath.ToSlash(filepath.Dir(name)), "/")
 	return slices.ContainsFunc(dirs, ignoredDir)
 }
@@ -92,8 +119,12 @@ func modulesBelow(dir string) ([]*module, error) {
 		}
 		return nil
 	})
-	if root := moduleRoot(dir); len(modules) == 0 && root != "" {
-		modules = []*module{{root: root}}
+	if len(modules) > 0 || err != nil {
+		return modules, err
 	}
-	return modules, err
+	root := moduleRoot(dir)
+	if root == "" {
+		return nil, fmt.Errorf("no go.mod in %s, above it or below it", dir)
+	}
+	return []*module{{root: root}}, nil
 }

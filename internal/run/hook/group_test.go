@@ -39,7 +39,7 @@ func shape(dir string, modules []*module) []string {
 }
 
 func TestGroup(t *testing.T) {
-	dir := tree(t, "go.mod", "a.go", "in/a.go", "in/b.go", "sub/go.mod", "sub/deep/a.go", "zoo/go.mod", "zoo/a.go")
+	dir := tree(t, "go.mod", "a.go", "in/a.go", "in/b.go", "sub/go.mod", "sub/deep/a.go", "zoo/go.mod", "zoo/a.go", "vendors/x.go")
 	for _, test := range []struct {
 		why, files string
 		want       []string
@@ -48,26 +48,45 @@ func TestGroup(t *testing.T) {
 		{"two of one directory", "in/a.go in/b.go", []string{".: in"}},
 		{"three modules", "zoo/a.go in/a.go sub/deep/a.go", []string{".: in", "sub: sub/deep", "zoo: zoo"}},
 		{"gone, its directory is there", "in/gone.go", []string{".: in"}},
-		{"gone with its directory", "out/gone.go", nil},
+		{"in git's quotes", `"in/caf\303\251.go"`, []string{".: in"}},
 		{"not Go", "in/readme.md go.mod", nil},
 		{"other people's, and what is not built", "vendor/x/a.go in/testdata/a.go .tools/a.go _old/a.go sub/vendor/y/b.go", nil},
-		{"a name that only begins alike", "vendors/x.go", nil},
+		{"a name that only begins alike", "vendors/x.go", []string{".: vendors"}},
 	} {
-		got, homeless := group(dir, strings.Fields(test.files))
-		if s := shape(dir, got); !reflect.DeepEqual(s, test.want) || homeless != nil {
-			t.Errorf("%s: %q and homeless %q, want %q", test.why, s, homeless, test.want)
+		for _, rooted := range []bool{false, true} {
+			files := strings.Fields(test.files)
+			for i, name := range files {
+				if rooted && !strings.HasPrefix(name, `"`) {
+					files[i] = filepath.Join(dir, name)
+				}
+			}
+			got, out := group(dir, files)
+			if s := shape(dir, got); !reflect.DeepEqual(s, test.want) || out != nil {
+				t.Errorf("%s: %q and %q left out, want %q", test.why, s, out, test.want)
+			}
 		}
 	}
 }
 
 func TestGroupOutside(t *testing.T) {
-	dir := tree(t, "script.go", "mod/go.mod", "mod/a.go")
-	got, homeless := group(dir, []string{"script.go", "mod/a.go"})
+	dir := tree(t, "script.go", "mod/go.mod", "mod/a.go", ".hidden/tool/go.mod", ".hidden/tool/a.go", ".hidden/tool/testdata/a.go")
+	got, out := group(dir, []string{"script.go", "mod/a.go", "mod/gone/a.go"})
 	if want := []string{"mod: mod"}; !reflect.DeepEqual(shape(dir, got), want) {
 		t.Errorf("got %q, want %q", shape(dir, got), want)
 	}
-	if want := []string{"script.go"}; !reflect.DeepEqual(homeless, want) {
-		t.Errorf("homeless %q, want %q", homeless, want)
+	want := []leftOut{{"script.go", "no directory above it has a go.mod"}, {"mod/gone/a.go", "its directory is not there"}}
+	if !reflect.DeepEqual(out, want) {
+		t.Errorf("%q left out, want %q", out, want)
+	}
+
+	// Where the repository itself is does not count, from within or from beside.
+	tool := filepath.Join(dir, ".hidden", "tool")
+	files := []string{filepath.Join(tool, "a.go"), filepath.Join(tool, "testdata", "a.go")}
+	for _, from := range []string{tool, filepath.Join(dir, "mod")} {
+		got, out := group(from, files)
+		if len(got) != 1 || got[0].root != tool || !reflect.DeepEqual(got[0].dirs, []string{tool}) || out != nil {
+			t.Errorf("from %s: %q and %q left out", from, shape(dir, got), out)
+		}
 	}
 }
 
@@ -83,6 +102,9 @@ func TestModulesBelow(t *testing.T) {
 	}
 	if got, err := modulesBelow(inside); err != nil || len(got) != 1 || got[0].root != filepath.Join(dir, "a", "b") {
 		t.Errorf("in a directory of a module: %q, %v", shape(dir, got), err)
+	}
+	if got, err := modulesBelow(tree(t, "a.go")); err == nil || len(got) > 0 {
+		t.Errorf("without a module: %q and no error", shape(dir, got))
 	}
 }
 

@@ -125,9 +125,9 @@ func (o *Options) work(stderr io.Writer) ([]*module, error) {
 	if o.All {
 		return modulesBelow(o.Dir)
 	}
-	modules, homeless := group(o.Dir, o.Files)
-	for _, name := range homeless {
-		fmt.Fprintf(stderr, "graphlint: %s: left out, since no directory above it has a go.mod\n", name)
+	modules, out := group(o.Dir, o.Files)
+	for _, l := range out {
+		fmt.Fprintf(stderr, "graphlint: %s: left out, since %s\n", l.file, l.why)
 	}
 	return modules, nil
 }

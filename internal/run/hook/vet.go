@@ -2,6 +2,7 @@ package hook
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -14,16 +15,42 @@ import (
 	"strings"
 )
 
-// check runs go vet on the module's packages.
+// check runs go vet on the module's packages. Those that cannot be checked are
+// told of, and keep it from none of the others.
 func (m *module) check(o *Options, stderr io.Writer) ([]finding, error) {
 	env, err := m.env()
 	if err != nil {
 		return nil, err
 	}
-	patterns, err := m.packages(o, env)
-	if err != nil || len(patterns) == 0 {
+	patterns, wrong, err := m.packages(o, env)
+	if err != nil {
 		return nil, err
 	}
+	for _, text := range wrong {
+		fmt.Fprintln(stderr, text)
+	}
+	if len(wrong) > 0 {
+		err = errIncomplete
+	}
+	if len(patterns) == 0 {
+		return nil, err
+	}
+	found, silent, vetErr := m.vet(o, env, patterns, stderr)
+	if vetErr != nil && silent {
+		// It may have refused to begin.
+		paths, broken, err := m.loadable(o, env, patterns)
+		if err == nil && broken > 0 && len(paths) > 0 {
+			found, _, _ = m.vet(o, env, paths, stderr)
+		}
+	}
+	return found, cmp.Or(vetErr, err)
+}
+
+var errIncomplete = errors.New("go vet could not check all of it")
+
+// vet runs go vet on packages. It reports too whether that has said nothing
+// about any of them.
+func (m *module) vet(o *Options, env, patterns []string, stderr io.Writer) (found []finding, silent bool, err error) {
 	// With -json, the go command keeps the findings of a package too, and
 	// tells of them with full paths. Its own words are on the standard error.
 	args := slices.Concat([]string{"vet", "-json", "-vettool=" + o.Tool}, o.BuildFlags, o.Flags, []string{"--"}, patterns)
@@ -34,11 +61,12 @@ func (m *module) check(o *Options, stderr io.Writer) ([]finding, error) {
 	cmd.Stdout, cmd.Stderr = &out, &errs
 	runErr := cmd.Run()
 	io.WriteString(stderr, m.rewrite(errs.String(), o))
-	found, err := parse(&out, o)
+	silent = out.Len() == 0
+	found, err = parse(&out, o)
 	if err == nil && runErr != nil {
-		err = errors.New("go vet could not check all of it")
+		err = errIncomplete
 	}
-	return found, err
+	return found, silent, err
 }
 
 // parse reads what go vet -json prints: an object for each package, which has
