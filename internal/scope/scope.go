@@ -30,12 +30,16 @@ func Own(pass *analysis.Pass) bool {
 		return true
 	}
 	// A module that a directory replaces keeps the version of what it
-	// replaces, so that only the place of its files tells.
+	// replaces, so that only the place of its files tells. Those that cgo made
+	// are in the build cache, and name the place of what they were made of in
+	// a line above the package clause; one is made of none.
 	for _, f := range pass.Files {
-		dir := path.Dir(filepath.ToSlash(pass.Fset.Position(f.FileStart).Filename))
-		return !cached.MatchString(dir) && !strings.HasSuffix(dir, "/vendor/"+pass.Pkg.Path())
+		dir := path.Dir(filepath.ToSlash(pass.Fset.Position(f.Package).Filename))
+		if cached.MatchString(dir) || strings.HasSuffix(dir, "/vendor/"+pass.Pkg.Path()) {
+			return false
+		}
 	}
-	return false
+	return len(pass.Files) > 0
 }
 
 // cached matches a directory of the module cache, where each module's

@@ -3,7 +3,6 @@ package directive
 import (
 	_ "embed"
 	"fmt"
-	"go/ast"
 	"slices"
 	"strings"
 
@@ -37,7 +36,7 @@ func run(pass *analysis.Pass, analyzers []*analysis.Analyzer, idle []string) (an
 		return r.Finish(), nil
 	}
 	for _, f := range pass.Files {
-		if ast.IsGenerated(f) {
+		if report.Generated(f) {
 			continue
 		}
 		for _, d := range report.Directives(pass.Fset, f) {
