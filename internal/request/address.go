@@ -155,7 +155,11 @@ func (x *Index) givenBy(t *Term, depth int) *Term {
 	var ts []*Term
 	for _, call := range x.callers[t.fn] {
 		if args := call.Common().Args; t.N < len(args) {
-			ts = append(ts, x.byCallers(x.eval(args[t.N]), depth+1))
+			v := x.eval(args[t.N])
+			if v != nil && v.Op == OpParam && v.fn == t.fn && v.N == t.N {
+				continue // the function calls itself with what it was given
+			}
+			ts = append(ts, x.byCallers(v, depth+1))
 		}
 	}
 	if c := choice(ts...); c != nil && c.size() < 60 {

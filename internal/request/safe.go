@@ -22,9 +22,12 @@ func (x *Index) safe(s *Sym, class graph.Class, url string) string {
 		// Callers give one body each: all of them have to be safe.
 		why := ""
 		for _, b := range body.choices() {
+			if b.open() {
+				return "" // what is asked of it would come back to it
+			}
 			one := *s
 			one.Body = b
-			if why = x.safe(&one, class, url); why == "" || b.open() {
+			if why = x.safe(&one, class, url); why == "" {
 				return ""
 			}
 		}

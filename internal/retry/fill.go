@@ -60,7 +60,7 @@ func (p *pkg) fill() []Repeat {
 							out = append(out, rep)
 						}
 						if isOpen(inst) && fn.Parent() == nil && !p.knows(fn, inst) {
-							next[fn] = append(next[fn], openRepeat{rep: rep, place: o.place})
+							next[fn] = append(next[fn], openRepeat{rep: rep, place: o.place, gates: handedOn(k, o.gates)})
 						}
 					}
 				}
@@ -103,8 +103,35 @@ func (p *pkg) byVerb(k ssa.CallInstruction, inst request.Request, rep *Repeat) {
 // knows reports whether fn already has an open repeat of the same request.
 func (p *pkg) knows(fn *ssa.Function, r request.Request) bool {
 	return slices.ContainsFunc(p.open[fn], func(o openRepeat) bool {
-		return o.rep.Request.Origin == r.Origin && o.rep.Request.OriginPlace == r.OriginPlace && o.rep.Request.Verb == r.Verb
+		have := o.rep.Request
+		at := have.Origin
+		if !at.IsValid() && have.OriginPlace == "" && have.Call != nil {
+			at = have.Call.Pos() // sent here, by a function that calls itself
+		}
+		return at == r.Origin && have.OriginPlace == r.OriginPlace && have.Verb == r.Verb
 	})
+}
+
+// handedOn returns the gates of what k calls that the function around k leaves
+// to its own callers: those on arguments that are its parameters.
+func handedOn(k ssa.CallInstruction, gates []Gate) []Gate {
+	var out []Gate
+	c := k.Common()
+	for _, g := range gates {
+		i := g.Param
+		if c.IsInvoke() {
+			i--
+		}
+		if i < 0 || i >= len(c.Args) {
+			continue
+		}
+		if prm, ok := c.Args[i].(*ssa.Parameter); ok {
+			if j := slices.Index(k.Parent().Params, prm); j >= 0 {
+				out = append(out, Gate{j, g.Field, g.Value})
+			}
+		}
+	}
+	return out
 }
 
 // openOf returns the open repeats in what k calls.
