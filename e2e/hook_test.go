@@ -108,6 +108,47 @@ func TestHook(t *testing.T) {
 	}
 }
 
+// TestHookAfterFacts runs the hook where the go command has answers about packages that it asked for their facts alone,
+// since another package imports them. Go 1.26 takes these for reports in which nothing was found.
+func TestHookAfterFacts(t *testing.T) {
+	// Something that no cache has seen.
+	text := fault + "\n// " + t.TempDir() + "\n\nfunc F() {}\n"
+	use := func(path string) string { return "package p\n\nimport p \"" + path + "\"\n\nfunc F() { p.F() }\n" }
+	repo := t.TempDir()
+	write(t, repo, map[string]string{
+		"go.work":            "go 1.26\n\nuse (\n\t./app\n\t./lib\n)\n",
+		"app/go.mod":         "module example.com/app\n\ngo 1.26\n",
+		"app/main/main.go":   use("example.com/app/box"),
+		"app/box/box.go":     text,
+		"app/far/far.go":     use("example.com/lib/far"),
+		"app/test/test.go":   use("example.com/lib/test"),
+		"lib/go.mod":         "module example.com/lib\n\ngo 1.26\n",
+		"lib/far/far.go":     text,
+		"lib/test/test.go":   text,
+		"lib/test/x_test.go": "package p\n",
+		"lib/test/y_test.go": "package p_test\n",
+	})
+	check := func(why, want string, args ...string) {
+		t.Helper()
+		stdout, stderr, status := run(t, repo, graphlint, append([]string{"hook"}, args...)...)
+		var files []string
+		for _, f := range findings(t, stdout) {
+			files = append(files, f.file)
+		}
+		if got := strings.Join(files, " "); got != want || status != 3 && want != "" {
+			t.Errorf("%s: %q, exit status %d, want %q; stderr: %s", why, got, status, want, stderr)
+		}
+	}
+	check("what imports it", "", "app/main/main.go")
+	check("what was read for its facts", "app/box/box.go", "app/box/box.go")
+	check("the same again", "app/box/box.go", "app/box/box.go")
+	check("modules that import each other", "app/box/box.go lib/far/far.go lib/test/test.go", "-all")
+	if err := os.Remove(filepath.Join(repo, "lib", "test", "x_test.go")); err != nil {
+		t.Fatal(err)
+	}
+	check("without the tests that went with it", "lib/test/test.go", "lib/test/x_test.go")
+}
+
 // write writes files below dir.
 func write(t *testing.T, dir string, files map[string]string) {
 	t.Helper()

@@ -111,7 +111,7 @@ func (c *command) show(r *result, stdout, stderr io.Writer) int {
 	case c.fix:
 		err = fix.Apply(r.pkgs, fix.ToFiles{}, c.diff, out)
 	case c.form.json:
-		err = output.JSON(out, r.pkgs)
+		err = output.JSON(out, r.pkgs, false)
 	case c.form.sarif:
 		err = output.SARIF(out, r.findings, c.analyzers, repository(r.dir))
 	case c.form.github:

@@ -3,7 +3,6 @@ package hook
 import (
 	"bytes"
 	"errors"
-	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -12,77 +11,67 @@ import (
 	"strings"
 )
 
-// packages returns the patterns for those of the module's directories in which
-// the go command sees files. It refuses to work if one is named in which build
-// constraints, or their removal, leave none, or whose name can be no import
-// path; of the latter the second result says what is wrong.
-func (m *module) packages(o *Options, env []string) (live, wrong []string, err error) {
-	if len(m.dirs) == 0 {
-		// Build constraints that leave nothing in a directory are no fault here.
-		out, err := goCommand(m.root, env, slices.Concat([]string{"list", "-e", "-find", "-f", "{{.ImportPath}}"}, o.BuildFlags, []string{"--", "./..."}))
-		if err != nil || strings.TrimSpace(out) == "" {
-			return nil, nil, err
-		}
-		return []string{"./..."}, nil, nil
-	}
+// A target is a package that is asked for.
+type target struct {
+	path string // import path
+	main bool   // it has more than the package of its external tests
+}
+
+// packages returns those of the module's packages that are asked for and in
+// which the go command sees files. It refuses to work if one is named in which
+// build constraints, or their removal, leave none, or whose name can be no
+// import path; of the latter the second result says what is wrong.
+func (m *module) packages(o *Options, env []string) (asked []target, wrong []string, err error) {
 	// -find leaves imports alone: this is about one directory each.
-	const format = `{{if or .GoFiles .CgoFiles .TestGoFiles .XTestGoFiles}}{{.Dir}}{{else if and .Error (not .Dir)}}!{{printf "%q" .Error.Err}}{{end}}`
+	const format = `{{if or .GoFiles .CgoFiles .TestGoFiles}}+{{.ImportPath}}{{else if .XTestGoFiles}}x{{.ImportPath}}` +
+		`{{else if and .Error (not .Dir)}}!{{printf "%q" .Error.Err}}{{end}}`
 	args := slices.Concat([]string{"list", "-e", "-find", "-f", format}, o.BuildFlags, []string{"--"})
 	for _, dir := range m.dirs {
 		args = append(args, m.pattern(dir))
+	}
+	if len(m.dirs) == 0 {
+		args = append(args, "./...")
 	}
 	out, err := goCommand(m.root, env, args)
 	if err != nil {
 		return nil, nil, err
 	}
-	var kept []string
 	for line := range strings.Lines(out) {
-		line = strings.TrimRight(line, "\r\n")
-		if text, ok := strings.CutPrefix(line, "!"); ok {
-			text, _ = strconv.Unquote(text)
+		switch kind, rest := line[:1], strings.TrimSpace(line[1:]); kind {
+		case "!":
+			text, _ := strconv.Unquote(rest)
 			wrong = append(wrong, text)
-		} else if line != "" {
-			kept = append(kept, line)
+		case "+", "x":
+			asked = append(asked, target{path: rest, main: kind == "+"})
 		}
 	}
-	for _, dir := range m.dirs {
-		if slices.ContainsFunc(kept, func(k string) bool { return sameDir(k, dir) }) {
-			live = append(live, m.pattern(dir))
-		}
-	}
-	return live, wrong, nil
+	return asked, wrong, nil
 }
 
-// loadable returns those of the packages in patterns that the go command can
-// load, and how many it cannot: an import of one of them is missing, say, or
-// files of two packages are in its directory. It refuses to work on any package
-// if one of these is named.
-func (m *module) loadable(o *Options, env, patterns []string) (paths []string, broken int, err error) {
-	const format = `{{if or .Error .DepsErrors}}!{{else}} {{end}}{{if .ForTest}}{{.ForTest}}{{else}}{{.ImportPath}}{{end}}`
-	out, err := goCommand(m.root, env, slices.Concat([]string{"list", "-e", "-test", "-f", format}, o.BuildFlags, []string{"--"}, patterns))
+// loadable returns those of the packages that the go command can load: no
+// import is missing, say, and no directory has the files of two packages. It
+// refuses to work on any package if another one is named.
+func (m *module) loadable(o *Options, env []string, asked []target) ([]target, error) {
+	const format = `{{if or .Error .DepsErrors}}!{{if .ForTest}}{{.ForTest}}{{else}}{{.ImportPath}}{{end}}{{end}}`
+	out, err := goCommand(m.root, env, slices.Concat([]string{"list", "-e", "-test", "-f", format}, o.BuildFlags, []string{"--"}, paths(asked)))
 	if err != nil {
-		return nil, 0, err
+		return nil, err
 	}
-	bad := make(map[string]bool) // by import path
+	broken := make(map[string]bool)
 	for line := range strings.Lines(out) {
-		line = strings.TrimRight(line, "\r\n")
-		path := line[min(1, len(line)):]
-		bad[path] = bad[path] || strings.HasPrefix(line, "!")
-	}
-	for _, path := range slices.Sorted(maps.Keys(bad)) {
-		// The main package of a package's tests is no package to be named.
-		if of, ok := strings.CutSuffix(path, ".test"); ok {
-			if _, ok := bad[of]; ok {
-				continue
-			}
-		}
-		if bad[path] {
-			broken++
-		} else {
-			paths = append(paths, path)
+		if path, ok := strings.CutPrefix(strings.TrimSpace(line), "!"); ok {
+			broken[path] = true
 		}
 	}
-	return paths, broken, nil
+	return slices.DeleteFunc(slices.Clone(asked), func(t target) bool { return broken[t.path] }), nil
+}
+
+func paths(targets []target) []string {
+	out := make([]string, len(targets))
+	for i, t := range targets {
+		out[i] = t.path
+	}
+	return out
 }
 
 // pattern returns dir as the go command wants it.

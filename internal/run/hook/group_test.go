@@ -110,11 +110,14 @@ func TestModulesBelow(t *testing.T) {
 
 func TestParse(t *testing.T) {
 	o := &Options{Dir: filepath.FromSlash("/repo")}
-	found, err := parse(strings.NewReader(`{"p": {"x": [{"posn": "/repo/m/a.go:3:4", "message": "m"}], "y": {"error": "no luck"}}}
-{"q": {"x": [{"posn": "/else/b.go:1:2", "message": "n"}]}}`), o)
+	r, err := parse(strings.NewReader(`{"p": {"x": [{"posn": "/repo/m/a.go:3:4", "message": "m"}], "y": {"error": "no luck"}}}
+{"q": {"x": [{"posn": "/else/b.go:1:2", "message": "n"}]}, "r": {}}`), o)
 	want := []finding{{"m/a.go", 3, 4, "x", "m"}, {"/else/b.go", 1, 2, "x", "n"}}
-	if !reflect.DeepEqual(found, want) {
-		t.Errorf("got %v, want %v", found, want)
+	if !reflect.DeepEqual(r.found, want) {
+		t.Errorf("got %v, want %v", r.found, want)
+	}
+	if !r.spoken["p"] || !r.spoken["q"] || !r.spoken["r"] || r.spoken["x"] {
+		t.Errorf("told of %v", r.spoken)
 	}
 	if err == nil || !strings.Contains(err.Error(), "p: y: no luck") {
 		t.Errorf("error %v", err)

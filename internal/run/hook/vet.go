@@ -22,7 +22,7 @@ func (m *module) check(o *Options, stderr io.Writer) ([]finding, error) {
 	if err != nil {
 		return nil, err
 	}
-	patterns, wrong, err := m.packages(o, env)
+	asked, wrong, err := m.packages(o, env)
 	if err != nil {
 		return nil, err
 	}
@@ -32,61 +32,96 @@ func (m *module) check(o *Options, stderr io.Writer) ([]finding, error) {
 	if len(wrong) > 0 {
 		err = errIncomplete
 	}
-	if len(patterns) == 0 {
+	if len(asked) == 0 {
 		return nil, err
 	}
-	found, silent, vetErr := m.vet(o, env, patterns, stderr)
-	if vetErr != nil && silent {
+	patterns := paths(asked)
+	if len(m.dirs) == 0 {
+		patterns = []string{"./..."} // which is short
+	}
+	r, vetErr := m.vet(o, env, patterns, stderr)
+	if vetErr != nil && len(r.spoken) == 0 {
 		// It may have refused to begin.
-		paths, broken, err := m.loadable(o, env, patterns)
-		if err == nil && broken > 0 && len(paths) > 0 {
-			found, _, _ = m.vet(o, env, paths, stderr)
+		rest, err := m.loadable(o, env, asked)
+		if err == nil && 0 < len(rest) && len(rest) < len(asked) {
+			r, err = m.vet(o, env, paths(rest), stderr)
+			if err == nil {
+				err = m.again(o, env, rest, r, stderr)
+			}
+			return r.found, cmp.Or(err, vetErr)
 		}
 	}
-	return found, cmp.Or(vetErr, err)
+	if vetErr == nil {
+		vetErr = m.again(o, env, asked, r, stderr)
+	}
+	return r.found, cmp.Or(vetErr, err)
 }
 
 var errIncomplete = errors.New("go vet could not check all of it")
 
-// vet runs go vet on packages. It reports too whether that has said nothing
-// about any of them.
-func (m *module) vet(o *Options, env, patterns []string, stderr io.Writer) (found []finding, silent bool, err error) {
+// A report is what came of a run: findings, and the packages that were told of,
+// be it that they are clean.
+type report struct {
+	found  []finding
+	spoken map[string]bool
+}
+
+// vet runs go vet on packages.
+func (m *module) vet(o *Options, env, patterns []string, stderr io.Writer) (*report, error) {
 	// With -json, the go command keeps the findings of a package too, and
 	// tells of them with full paths. Its own words are on the standard error.
-	args := slices.Concat([]string{"vet", "-json", "-vettool=" + o.Tool}, o.BuildFlags, o.Flags, []string{"--"}, patterns)
-	cmd := exec.Command("go", args...)
+	return m.run(o, env, stderr, "go", slices.Concat([]string{"vet", "-json", "-vettool=" + o.Tool}, o.BuildFlags, o.Flags, []string{"--"}, patterns))
+}
+
+// again checks the packages of which go vet has said nothing, and adds to r.
+// In Go 1.26 it takes an earlier answer about a package that was asked for its
+// facts alone, as one that others import, for one that nothing was found in
+// (Go 1.27 tells them apart). These are checked by hand, which keeps nothing.
+func (m *module) again(o *Options, env []string, asked []target, r *report, stderr io.Writer) error {
+	silent := slices.DeleteFunc(slices.Clone(asked), func(t target) bool { return !t.main || r.spoken[t.path] })
+	if len(silent) == 0 {
+		return nil
+	}
+	more, err := m.run(o, env, stderr, o.Tool, slices.Concat([]string{"-json"}, o.BuildFlags, o.Flags, []string{"--"}, paths(silent)))
+	r.found = append(r.found, more.found...)
+	return err
+}
+
+// run runs a command in the module that prints findings as JSON.
+func (m *module) run(o *Options, env []string, stderr io.Writer, name string, args []string) (*report, error) {
+	cmd := exec.Command(name, args...)
 	cmd.Dir = m.root
 	cmd.Env = append(cmd.Environ(), env...)
 	var out, errs bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &errs
 	runErr := cmd.Run()
 	io.WriteString(stderr, m.rewrite(errs.String(), o))
-	silent = out.Len() == 0
-	found, err = parse(&out, o)
+	r, err := parse(&out, o)
 	if err == nil && runErr != nil {
 		err = errIncomplete
 	}
-	return found, silent, err
+	return r, err
 }
 
 // parse reads what go vet -json prints: an object for each package, which has
 // by analyzer either a list of diagnostics or an error.
-func parse(r io.Reader, o *Options) ([]finding, error) {
-	var found []finding
+func parse(in io.Reader, o *Options) (*report, error) {
+	r := &report{spoken: make(map[string]bool)}
 	var failures []string
-	dec := json.NewDecoder(r)
+	dec := json.NewDecoder(in)
 	for {
 		var tree map[string]map[string]json.RawMessage
 		if err := dec.Decode(&tree); err == io.EOF {
 			if len(failures) > 0 {
 				slices.Sort(failures)
-				return found, errors.New(strings.Join(failures, "; "))
+				return r, errors.New(strings.Join(failures, "; "))
 			}
-			return found, nil
+			return r, nil
 		} else if err != nil {
-			return found, fmt.Errorf("go vet printed what is not its JSON: %w", err)
+			return r, fmt.Errorf("go vet printed what is not its JSON: %w", err)
 		}
 		for pkg, byAnalyzer := range tree {
+			r.spoken[pkg] = true
 			for analyzer, raw := range byAnalyzer {
 				var list []struct{ Posn, Message string }
 				if json.Unmarshal(raw, &list) != nil {
@@ -97,7 +132,7 @@ func parse(r io.Reader, o *Options) ([]finding, error) {
 				}
 				for _, d := range list {
 					file, line, column := position(d.Posn)
-					found = append(found, finding{o.name(file), line, column, analyzer, d.Message})
+					r.found = append(r.found, finding{o.name(file), line, column, analyzer, d.Message})
 				}
 			}
 		}

@@ -179,10 +179,11 @@ func (n *node) listedError(dir string) error {
 	return errors.New(text)
 }
 
-// inModule reports whether dir or a directory above it has a go.mod.
+// inModule reports whether dir or a directory above it has a go.mod or a
+// go.work.
 func inModule(dir string) bool {
 	for {
-		if _, err := os.Stat(filepath.Join(dir, "go.mod")); err == nil {
+		if exists(filepath.Join(dir, "go.mod")) || exists(filepath.Join(dir, "go.work")) {
 			return true
 		}
 		up := filepath.Dir(dir)

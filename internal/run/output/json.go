@@ -45,10 +45,14 @@ type jsonError struct {
 	Err string `json:"error"`
 }
 
-// JSON prints the reports as one JSON object.
-func JSON(w io.Writer, pkgs []Package) error {
+// JSON prints the reports as one JSON object. With clean, it has the packages
+// in which nothing was found too.
+func JSON(w io.Writer, pkgs []Package, clean bool) error {
 	tree := make(map[string]map[string]any)
 	for _, p := range pkgs {
+		if clean {
+			tree[p.ID] = make(map[string]any)
+		}
 		for _, r := range p.Results {
 			var v any
 			switch {

@@ -178,7 +178,7 @@ func TestWithout(t *testing.T) {
 		t.Errorf("%d findings left, want 1", got)
 	}
 	var out bytes.Buffer
-	if err := output.JSON(&out, output.Without(pkgs, found)); err != nil {
+	if err := output.JSON(&out, output.Without(pkgs, found), false); err != nil {
 		t.Fatal(err)
 	}
 	var tree map[string]map[string][]any
@@ -222,7 +222,7 @@ func TestWriteErrors(t *testing.T) {
 		"terminal": output.Terminal(full{}, found, output.TerminalOptions{Dir: dir}),
 		"github":   output.GitHub(full{}, found, dir),
 		"sarif":    output.SARIF(full{}, found, nil, dir),
-		"json":     output.JSON(full{}, pkgs),
+		"json":     output.JSON(full{}, pkgs, false),
 	} {
 		if err == nil {
 			t.Errorf("%s does not say that it cannot write", name)

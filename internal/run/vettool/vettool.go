@@ -104,7 +104,9 @@ func Run(name string, o *Options, stdout, stderr io.Writer) int {
 		return 0
 	}
 	if o.JSON {
-		if err := output.JSON(stdout, []output.Package{report}); err != nil {
+		// A package that is clean is told of as well: the go command may hand
+		// on an answer that was about facts alone, which is none.
+		if err := output.JSON(stdout, []output.Package{report}, true); err != nil {
 			return fail(err)
 		}
 		return 0
