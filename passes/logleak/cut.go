@@ -101,7 +101,7 @@ func cutInPlace(phi *ssa.Phi, x ssa.Value, k flow.Kind) bool {
 		return false
 	}
 	for _, e := range phi.Edges {
-		switch e := e.(type) {
+		switch e := cutPart(e).(type) {
 		case *ssa.Slice:
 			if e.X == x && cutsOff(e, k) {
 				return true
@@ -113,6 +113,35 @@ func cutInPlace(phi *ssa.Phi, x ssa.Value, k flow.Kind) bool {
 		}
 	}
 	return false
+}
+
+// cutPart returns the part of a text that was there before something that is
+// written out, such as dots, was added to it.
+func cutPart(v ssa.Value) ssa.Value {
+	for range 4 {
+		switch x := v.(type) {
+		case *ssa.BinOp:
+			if x.Op != token.ADD {
+				return v
+			}
+			if v = x.X; isConstant(v) {
+				v = x.Y
+			}
+		case *ssa.Call:
+			fn := flow.Callee(x)
+			if fn == nil || fn.Pkg() == nil || fn.Pkg().Path() != "fmt" || !strings.HasPrefix(fn.Name(), "Sprint") {
+				return v
+			}
+			elems := flow.Elements(x.Call.Args[len(x.Call.Args)-1])
+			if len(elems) == 0 {
+				return v
+			}
+			v = elems[0]
+		default:
+			return v
+		}
+	}
+	return v
 }
 
 func isCut(call *ssa.Call) bool {

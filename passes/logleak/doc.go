@@ -58,9 +58,15 @@
 //     times, comparisons, the first few characters of a token, and addresses
 //     that are written out in the program;
 //   - what hides itself from the logger in use: a type with String or Format
-//     from fmt, with LogValue from slog, with MarshalJSON from encoders; a
-//     *string under %v, which prints an address; a *RequestInformation and a
-//     *http.Response, which print their headers and request as addresses;
+//     from fmt, with LogValue from slog, with MarshalJSON from encoders, unless
+//     that method is seen to hand it on; a *string under %v, which prints an
+//     address; a *RequestInformation and a *http.Response, which print their
+//     headers and request as addresses;
+//   - loggers whose lines are cleaned on their way: by a handler of slog with
+//     ReplaceAttr or a Handle that makes the record anew, a core of zap, a hook or
+//     formatter of logrus, a writer that replaces. In the package that declares
+//     it and in those that import this one it counts for all loggers of its
+//     library, but those of slog that are seen to be made without;
 //   - results of functions whose name says that they redact, mask, hash or
 //     shorten, and those named by the setting for redactors; (*url.URL).Redacted
 //     is none of them, as it hides a password only;
@@ -72,6 +78,10 @@
 //     logged where the request is sent;
 //   - records of the program's own that are written to the standard output as
 //     JSON: whoever runs the program asked for them;
+//   - links that Graph answered with on the standard output of a command, which
+//     is a package main, one in a directory cmd or cli, or one that imports a
+//     library for commands. Credentials, headers and the URLs of requests count
+//     there too, and all of it does on the standard error and in loggers;
 //   - the request that a handler serves, and URLs of other services.
 //
 // To keep a line as it is, say why:

@@ -17,6 +17,8 @@ import (
 type seen struct {
 	// Reaches says that the package reaches Graph.
 	Reaches bool
+	// Scrubs says what the package and its imports clean.
+	Scrubs Scrubs
 }
 
 func (*seen) AFact() {}
@@ -82,7 +84,11 @@ func namesOthers(pass *analysis.Pass) (found bool) {
 func (c *checker) candidate() bool {
 	scope := c.pass.Pkg.Scope()
 	if !c.reaches {
-		// Only what importers may need: functions that take such a value.
+		// Only what importers may need: functions that take such a value, and
+		// what cleans the lines of a logger.
+		if mayScrub(c.pass) {
+			return true
+		}
 		for _, name := range scope.Names() {
 			switch obj := scope.Lookup(name).(type) {
 			case *types.Func:

@@ -44,13 +44,15 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 	c := &checker{pass: pass, loggers: graph.ParseIDs(s.Loggers), redactors: graph.ParseIDs(s.Redactors), dead: make(outer.Dead)}
 	c.named, c.reaches = reaches(pass)
 	c.others = c.reaches && namesOthers(pass)
-	pass.ExportPackageFact(&seen{Reaches: c.reaches})
+	pass.ExportPackageFact(&seen{Reaches: c.reaches, Scrubs: importedScrubs(pass)})
 	// Fast path: nothing is logged here or handed on.
 	if !c.candidate() {
 		return r.Finish(), nil
 	}
 	c.view = pass.ResultOf[ssaview.Analyzer].(*ssaview.View)
 	c.index()
+	c.scrubs = c.findScrubs()
+	pass.ExportPackageFact(&seen{Reaches: c.reaches, Scrubs: c.scrubs})
 	c.findSinks()
 	c.findCreds()
 	spec := &flow.Spec{
@@ -110,7 +112,7 @@ type checker struct {
 	sinks    sinks
 	creds    *creds
 	outgoing map[*ssa.Parameter]string
-	replaced *replaced // when asked for
+	scrubs   Scrubs
 	dead     outer.Dead
 }
 

@@ -14,6 +14,8 @@ func TestLeaks(t *testing.T) {
 		"logleak/sources", "logleak/forms", "logleak/client", "logleak/server", "logleak/loggers",
 		"logleak/across/api", "logleak/across/app", "logleak/wrappers", "logleak/wrappers/obs", "logleak/elsewhere",
 		"logleak/azure", "logleak/tokenbody", "logleak/hooks", "logleak/branches", "logleak/foreign", "logleak/terminal", "logleak/formats", "logleak/errtext",
+		"logleak/scrubbed/obs", "logleak/scrubbed/app", "logleak/scrubbed/lines",
+		"logleak/methods", "logleak/output/show", "logleak/output/cmd/get", "logleak/output/serve",
 	)
 }
 

@@ -1,6 +1,7 @@
 package logleak
 
 import (
+	"go/token"
 	"go/types"
 	"slices"
 	"strings"
@@ -13,10 +14,10 @@ import (
 
 // A handler of slog may replace attributes before it writes them. Which logger
 // has which handler is mostly decided elsewhere, so that a replacement in the
-// package counts for all its loggers, but those that are seen to be made
-// without. What it replaces is told by the texts it compares with: the keys. If
-// it compares with none but the handler's own, it may look at the values, and
-// hides all.
+// package, or in one that it imports, counts for all its loggers, but those that
+// are seen to be made without. What it replaces is told by the texts it compares
+// with: the keys. If it compares with none but the handler's own, it may look at
+// the values, and hides all.
 type replaced struct {
 	keys []string
 	all  bool
@@ -26,18 +27,15 @@ type replaced struct {
 var handlerKeys = []string{"time", "level", "msg", "source"}
 
 // findReplaced looks for ReplaceAttr.
-func (c *checker) findReplaced() *replaced {
-	var r *replaced
+func (c *checker) findReplaced() replaced {
+	var r replaced
 	for f, vals := range c.stores.fields {
-		if f.Name() != "ReplaceAttr" || f.Pkg() == nil || f.Pkg().Path() != "log/slog" {
+		if f.Name() != "ReplaceAttr" || f.Pkg() == nil || f.Pkg().Path() != slogPath {
 			continue
 		}
 		for _, v := range vals {
 			if k, ok := v.(*ssa.Const); ok && k.IsNil() {
 				continue
-			}
-			if r == nil {
-				r = new(replaced)
 			}
 			fn := bodyOf(v)
 			if fn == nil || len(fn.Blocks) == 0 || !r.compare(fn) {
@@ -87,24 +85,17 @@ func (r *replaced) compare(fn *ssa.Function) bool {
 	return found
 }
 
-// hides reports whether a handler of slog takes the value of a leak out.
+// hides reports whether a handler of slog takes the value of a leak out, by its
+// key.
 func (c *checker) hides(l leak) bool {
-	if c.sinks.calls[l.call] != graph.PrintSlog {
-		return false
-	}
-	if c.replaced == nil {
-		if c.replaced = c.findReplaced(); c.replaced == nil {
-			c.replaced = new(replaced)
-		}
-	}
-	if !c.replaced.all && len(c.replaced.keys) == 0 || plainLogger(l.call, 0) {
+	if c.sinks.calls[l.call] != graph.PrintSlog || len(c.scrubs.Keys) == 0 || c.plainLogger(flow.Args(l.call), 0) {
 		return false
 	}
 	key := attrKey(l)
-	if c.replaced.all || key == "" {
+	if key == "" {
 		return true
 	}
-	return slices.ContainsFunc(c.replaced.keys, func(k string) bool {
+	return slices.ContainsFunc(c.scrubs.Keys, func(k string) bool {
 		return !slices.Contains(handlerKeys, k) && strings.Contains(strings.ToLower(key), k)
 	})
 }
@@ -135,24 +126,28 @@ func attrKey(l leak) string {
 	return ""
 }
 
-// plainLogger reports whether the logger of call is made, in the same function,
-// of a handler whose options replace nothing.
-func plainLogger(call ssa.CallInstruction, depth int) bool {
-	args := flow.Args(call)
+// plainLogger reports whether the logger that is the first of args is made, in
+// the same function or for the field that it is read from, of a handler whose
+// options replace nothing.
+func (c *checker) plainLogger(args []ssa.Value, depth int) bool {
 	if depth > 6 || len(args) == 0 {
 		return false
+	}
+	if load, ok := args[0].(*ssa.UnOp); ok && load.Op == token.MUL {
+		vals := c.stores.at(load.X)
+		return len(vals) > 0 && !slices.ContainsFunc(vals, func(v ssa.Value) bool { return !c.plainLogger([]ssa.Value{v}, depth+1) })
 	}
 	made, ok := args[0].(*ssa.Call)
 	if !ok {
 		return false
 	}
 	fn := flow.Callee(made)
-	if fn == nil || fn.Pkg() == nil || fn.Pkg().Path() != "log/slog" {
+	if fn == nil || fn.Pkg() == nil || fn.Pkg().Path() != slogPath {
 		return false
 	}
 	switch fn.Name() {
 	case "With", "WithGroup":
-		return fn.Signature().Recv() != nil && plainLogger(made, depth+1)
+		return fn.Signature().Recv() != nil && c.plainLogger(flow.Args(made), depth+1)
 	case "New":
 		h := made.Call.Args[0]
 		if mi, ok := h.(*ssa.MakeInterface); ok {
@@ -160,6 +155,9 @@ func plainLogger(call ssa.CallInstruction, depth int) bool {
 		}
 		handler, ok := h.(*ssa.Call)
 		if !ok || len(handler.Call.Args) != 2 {
+			return false
+		}
+		if maker := flow.Callee(handler); maker == nil || maker.Pkg() == nil || maker.Pkg().Path() != slogPath || c.scrubbingWriter(handler.Call.Args[0]) {
 			return false
 		}
 		return replacesNothing(handler.Call.Args[1])

@@ -27,6 +27,10 @@ type sinks struct {
 	lists map[ssa.Value]bool    // these lists
 	// formats are those that spell a URL of Graph out and fill it.
 	formats map[ssa.Value]bool
+	// output are the calls that write to the standard output.
+	output map[ssa.CallInstruction]bool
+	// scrubbed are those whose lines are cleaned before they are written.
+	scrubbed map[ssa.CallInstruction]bool
 }
 
 func (c *checker) findSinks() {
@@ -37,13 +41,21 @@ func (c *checker) findSinks() {
 		lists: make(map[ssa.Value]bool),
 
 		formats: make(map[ssa.Value]bool),
+		output:  make(map[ssa.CallInstruction]bool),
+
+		scrubbed: make(map[ssa.CallInstruction]bool),
 	}
 	for _, fn := range c.view.Functions() {
 		for _, b := range fn.Blocks {
 			for _, in := range b.Instrs {
 				if call, ok := in.(ssa.CallInstruction); ok {
 					if by, name := c.printer(call); by != 0 {
+						if c.scrubbed(call) {
+							c.sinks.scrubbed[call] = true
+							continue
+						}
 						c.addSink(call, by, name)
+						c.sinks.output[call] = c.printsOut(call)
 					}
 				}
 			}
@@ -187,11 +199,16 @@ func (c *checker) sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 	switch in := in.(type) {
 	case *ssa.Store:
 		u, ok := c.sinks.uses[in]
-		if ok && printsOut(u.call) && isDocument(x) {
+		if ok && c.sinks.output[u.call] && isDocument(x) {
 			return ""
 		}
 		if ok && in.Val == x && (writes(u.by, u.verb, k) || k == baseURL && u.completed && writes(u.by, u.verb, fullURL)) {
-			return c.sinks.names[u.call]
+			return c.word(u.call, k)
+		}
+		if ok && in.Val == x {
+			if start := behind(u.by, u.verb, k); start != "" {
+				return start + c.word(u.call, k)
+			}
 		}
 	case ssa.CallInstruction:
 		by := c.sinks.calls[in]
@@ -202,17 +219,30 @@ func (c *checker) sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 			return ""
 		}
 		if writes(by, 'v', k) {
-			return c.sinks.names[in]
+			return c.word(in, k)
+		}
+		if start := behind(by, 'v', k); start != "" {
+			return start + c.word(in, k)
 		}
 	}
 	return ""
+}
+
+// word is the word of a hit: the name of the logging call, marked where it writes
+// a URL to the standard output.
+func (c *checker) word(call ssa.CallInstruction, k flow.Kind) string {
+	name := c.sinks.names[call]
+	if b := k & base; c.sinks.output[call] && (b == fullURL || b == holdsURL) {
+		return toOutput + name
+	}
+	return name
 }
 
 // unknown is the question for calls that can not be followed: functions of
 // logging packages that are in no table and were not analysed.
 func (c *checker) unknown(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 	call, ok := in.(ssa.CallInstruction)
-	if !ok || c.sinks.calls[call] != 0 {
+	if !ok || c.sinks.calls[call] != 0 || c.sinks.scrubbed[call] {
 		return ""
 	}
 	fn := flow.Callee(call)
@@ -242,49 +272,4 @@ func (c *checker) unknown(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 		return funcName(fn)
 	}
 	return ""
-}
-
-// writes reports whether a printer writes a value of kind k, under a verb of
-// fmt if it has one.
-func writes(by graph.Printer, verb rune, k flow.Kind) bool {
-	if !leaks(k) {
-		return false
-	}
-	switch by {
-	case graph.PrintFmt:
-		switch verb {
-		case 'v', 's', 'q', 'x', 'X', 'w':
-			return k&(noFmt|address) == 0
-		case goSyntax:
-			return k&address == 0
-		}
-		return false // %T, %p and numbers
-	case graph.PrintDocument:
-		return k&noJSON == 0 && k&base != holdsSecret && k&base != holdsURL
-	case graph.PrintSlog:
-		return k&hidden == 0
-	case graph.PrintZap:
-		return k&(noFmt|noJSON) == 0
-	case graph.PrintZerolog:
-		return k&noJSON == 0
-	}
-	switch verb {
-	case 'v', 's', 'q', 'x', 'X', goSyntax:
-		return k&(noFmt|noJSON|address) == 0
-	}
-	return false
-}
-
-// funcName is how messages call fn: "log.Printf", "Logger.Info".
-func funcName(fn *types.Func) string {
-	if r := fn.Signature().Recv(); r != nil {
-		if n := graph.NamedOf(r.Type()); n != nil {
-			return n.Obj().Name() + "." + fn.Name()
-		}
-		return fn.Name()
-	}
-	if fn.Pkg() != nil {
-		return fn.Pkg().Name() + "." + fn.Name()
-	}
-	return fn.Name()
 }

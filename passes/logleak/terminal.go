@@ -7,6 +7,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/graphlint/graphlint/internal/flow"
+	"github.com/graphlint/graphlint/internal/graph"
 	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
@@ -82,10 +83,93 @@ func (c *checker) isTerminal(v ssa.Value, depth int) bool {
 	return false
 }
 
-// printsOut reports whether call writes to the standard output, without a logger.
-func printsOut(call ssa.CallInstruction) bool {
-	fn := flow.Callee(call)
-	return fn != nil && fn.Pkg() != nil && fn.Pkg().Path() == "fmt" && strings.HasPrefix(fn.Name(), "Print")
+// toOutput marks the word of a hit at which a URL is written to the standard
+// output. Whether that is a log is for the package to say whose call it is.
+const toOutput = "stdout "
+
+// isOutput reports whether a hit is what a command is asked for: a link that
+// Graph answered with, on the standard output of a program that a person runs.
+// The URLs of its own requests are none, nor are credentials.
+func (c *checker) isOutput(h flow.Hit) bool {
+	if !strings.HasPrefix(h.Word, toOutput) || !graph.IsCommand(c.pass.Pkg) {
+		return false
+	}
+	what := h.Origin.What
+	return isAnswered(what) || h.Kind&base == holdsURL && what != addressOfGraph && !strings.Contains(what, "request")
+}
+
+// printsOut reports whether call writes to the standard output alone.
+func (c *checker) printsOut(call ssa.CallInstruction) bool {
+	fn, args := flow.Callee(call), flow.Args(call)
+	if fn == nil || fn.Pkg() == nil {
+		return false
+	}
+	switch path := fn.Pkg().Path(); {
+	case path == "fmt" && strings.HasPrefix(fn.Name(), "Print"):
+		return true
+	case path == cobraPath:
+		// To the standard error unless SetOut says otherwise, but what a command
+		// says to the person who runs it all the same.
+		return !strings.HasPrefix(fn.Name(), "PrintErr")
+	}
+	return len(args) > 0 && c.toTerminal(fn, args) && c.isStdout(args[writerArg(fn)], 0)
+}
+
+const cobraPath = "github.com/spf13/cobra"
+
+// writerArg is the argument of what toTerminal knows that is written to.
+func writerArg(fn *types.Func) int {
+	if fn.Pkg().Path() == "net/http" {
+		return 1
+	}
+	return 0
+}
+
+// isStdout reports whether a writer is the standard output, wherever it is set.
+func (c *checker) isStdout(v ssa.Value, depth int) bool {
+	if depth > 4 {
+		return false
+	}
+	all := func(vals []ssa.Value) bool {
+		for _, v := range vals {
+			if k, ok := v.(*ssa.Const); ok && k.IsNil() {
+				continue
+			}
+			if c.isTerminal(v, depth) && !c.isStdout(v, depth+1) {
+				return false
+			}
+		}
+		return len(vals) > 0
+	}
+	switch v := v.(type) {
+	case *ssa.MakeInterface:
+		return c.isStdout(v.X, depth+1)
+	case *ssa.ChangeInterface:
+		return c.isStdout(v.X, depth+1)
+	case *ssa.Call:
+		fn := flow.Callee(v)
+		if fn == nil {
+			return false
+		}
+		switch fn.Name() {
+		case "OutOrStdout":
+			return true
+		case "NewEncoder", "NewWriter", "NewWriterSize":
+			return len(v.Call.Args) > 0 && c.isStdout(v.Call.Args[0], depth+1)
+		}
+	case *ssa.UnOp:
+		if x, ok := v.X.(*ssa.Global); ok && x.Pkg != nil && x.Pkg.Pkg.Path() == "os" {
+			return x.Name() == "Stdout"
+		}
+		return all(c.stores.at(v.X))
+	case *ssa.Field:
+		if f, _ := fieldOf(v); f != nil {
+			return all(c.stores.fields[f])
+		}
+	case *ssa.Phi:
+		return all(ssaview.Edges(v))
+	}
+	return false
 }
 
 // isDocument reports whether a text is a record of the program's own as JSON,

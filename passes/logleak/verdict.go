@@ -20,6 +20,11 @@ func (c *checker) judge(hits []flow.Hit) []report.Finding {
 	var out []report.Finding
 	var ranks []int
 	for _, h := range hits {
+		h, shown := c.cutBehind(h)
+		if !shown || c.isOutput(h) {
+			continue
+		}
+		h.Word = strings.TrimPrefix(h.Word, toOutput)
 		l, ok := c.locate(h)
 		if !ok || c.before(l, h) || c.hides(l) {
 			continue

@@ -69,8 +69,12 @@ func isCredential(origin string) bool {
 }
 
 func isLink(origin string) bool {
-	return origin == locationHeader || strings.Contains(origin, "link") || strings.Contains(origin, "needs no token") || strings.Contains(origin, "invitation") ||
-		strings.HasPrefix(origin, "the URL of")
+	return isAnswered(origin) || strings.HasPrefix(origin, "the URL of")
+}
+
+// isAnswered reports whether an origin is a link that Graph answered with.
+func isAnswered(origin string) bool {
+	return origin == locationHeader || strings.Contains(origin, "link") || strings.Contains(origin, "needs no token") || strings.Contains(origin, "invitation")
 }
 
 const addressOfGraph = "the address of Graph"

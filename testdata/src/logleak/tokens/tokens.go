@@ -187,4 +187,19 @@ func short(tok string) {
 	fmt.Printf("%s\n", tok[:n])
 	fmt.Printf("%s\n", tok[:min(len(tok), 8)])
 	fmt.Printf("%s\n", tok[7:]) // want "writes what is sent as Authorization to the log"
+	shown := tok
+	if len(shown) > 8 {
+		shown = shown[:8] + "..."
+	}
+	fmt.Printf("%s\n", shown)
+	start := tok
+	if len(start) > 6 {
+		start = fmt.Sprintf("<%s>", start[:6])
+	}
+	fmt.Printf("%s\n", start)
+	rest := tok
+	if len(rest) > 8 {
+		rest = rest[8:] + "..."
+	}
+	fmt.Printf("%s\n", rest) // want "writes what is sent as Authorization to the log"
 }

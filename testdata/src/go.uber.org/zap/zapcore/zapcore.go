@@ -2,9 +2,29 @@
 // declarations, with empty bodies, for the analyzers' tests.
 package zapcore
 
+import "time"
+
 type Core interface {
 	LevelEnabler
+	With([]Field) Core
+	Check(Entry, *CheckedEntry) *CheckedEntry
+	Write(Entry, []Field) error
+	Sync() error
 }
+
+type Entry struct {
+	Level      Level
+	Time       time.Time
+	LoggerName string
+	Message    string
+	Stack      string
+}
+
+type CheckedEntry struct {
+	Entry
+}
+
+func (ce *CheckedEntry) Write(fields ...Field) {}
 
 type ObjectEncoder interface {
 	AddString(key, value string)
