@@ -84,6 +84,8 @@ func TestBadInput(t *testing.T) {
 			nil, nil, "example.org/q",
 		},
 		{"newer Go", map[string]string{"go.mod": "module example.com/m\n\ngo 1.999\n", "p/p.go": "package p\n"}, []string{"GOTOOLCHAIN=local"}, nil, "1.999"},
+		{"nothing of a workspace", map[string]string{"go.work": "go 1.26\n\nuse ./m\n", "m/go.mod": gomod, "m/p.go": "package m\n"}, nil, nil, "pattern ./...: directory prefix . does not contain modules listed in go.work"},
+		{"an error in a workspace", map[string]string{"go.work": "go 1.26\n\nuse ./m\n", "m/go.mod": gomod, "m/p.go": "package m\n\nimport _ \"example.org/q\"\n"}, nil, []string{"./m"}, "m/p.go:3:8: no required module provides package example.org/q"},
 		{"broken go.mod", map[string]string{"go.mod": "modul x\n", "p/p.go": "package p\n"}, nil, nil, "go.mod:1: "},
 		{"two packages in a directory", map[string]string{"go.mod": gomod, "p/p.go": "package p\n", "p/q.go": "package q\n"}, nil, nil, "found packages p (p.go) and q (q.go)"},
 		{"no Go in a file", map[string]string{"go.mod": gomod, "p/p.go": "\x00\xff"}, nil, nil, "p.go: unexpected NUL in input"},

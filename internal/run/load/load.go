@@ -16,7 +16,9 @@ import (
 	"go/token"
 	"go/types"
 	"os"
+	"os/exec"
 	"runtime"
+	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -166,7 +168,11 @@ func (r *runner) goroot() string {
 			return n.Root
 		}
 	}
-	return ""
+	// Packages without imports.
+	cmd := exec.Command("go", "env", "GOROOT")
+	cmd.Dir = r.opts.Dir
+	out, _ := cmd.Output()
+	return strings.TrimSpace(string(out))
 }
 
 func (r *runner) depErrors() []error {
