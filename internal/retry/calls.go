@@ -203,6 +203,9 @@ func (f *frame) builtin(b *ssa.Builtin, v *ssa.Call) val {
 		if s, ok := f.get(v.Call.Args[0]).str(); ok {
 			return intVal(len(s))
 		}
+		if n, ok := f.m.p.writtenLen(v.Call.Args[0]); ok {
+			return intVal(n)
+		}
 	case "append":
 		for _, a := range v.Call.Args {
 			for _, e := range f.elements(a) {

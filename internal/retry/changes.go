@@ -1,6 +1,7 @@
 package retry
 
 import (
+	"go/constant"
 	"go/token"
 	"go/types"
 	"slices"
@@ -138,20 +139,28 @@ func (x *changes) phi(v *ssa.Phi) {
 	b := v.Block()
 	for i, pred := range b.Preds {
 		if b.Dominates(pred) {
-			x.back(v, v.Edges[i], pred, b, 0)
+			x.back(v, v.Edges[i], pred, b, 0, 0)
 		} else {
 			x.visit(v.Edges[i])
 		}
 	}
 }
 
-// back looks at a value that the end of a loop gives to head.
-func (x *changes) back(head *ssa.Phi, v ssa.Value, from, to *ssa.BasicBlock, depth int) {
-	if v == head || rewound(v, head) {
+// back looks at a value that the end of a loop gives to head: whether it is
+// what head was, or brings another on the edge. Steps of a counter are added up,
+// as one that is taken back before the next turn takes it again is none.
+func (x *changes) back(head *ssa.Phi, v ssa.Value, from, to *ssa.BasicBlock, step int64, depth int) {
+	if b, ok := v.(*ssa.BinOp); ok && depth < 8 {
+		if k, ok := stepOf(b); ok {
+			x.back(head, b.X, from, to, step+k, depth+1)
+			return
+		}
+	}
+	if v == head && step == 0 || rewound(v, head) {
 		return
 	}
 	for i, pred := range head.Block().Preds {
-		if !head.Block().Dominates(pred) && congruent(v, head.Edges[i]) {
+		if step == 0 && !head.Block().Dominates(pred) && congruent(v, head.Edges[i]) {
 			x.visit(v)
 			return
 		}
@@ -159,12 +168,27 @@ func (x *changes) back(head *ssa.Phi, v ssa.Value, from, to *ssa.BasicBlock, dep
 	if inner, ok := v.(*ssa.Phi); ok && depth < 8 && head.Block().Dominates(inner.Block()) && inner.Block() != head.Block() {
 		for i, pred := range inner.Block().Preds {
 			if inner.Edges[i] != inner {
-				x.back(head, inner.Edges[i], pred, inner.Block(), depth+1)
+				x.back(head, inner.Edges[i], pred, inner.Block(), step, depth+1)
 			}
 		}
 		return
 	}
 	x.edge[[2]*ssa.BasicBlock{from, to}] = true
+}
+
+// stepOf is what a sum adds to its first operand.
+func stepOf(b *ssa.BinOp) (int64, bool) {
+	c, ok := b.Y.(*ssa.Const)
+	if !ok || c.Value == nil || c.Value.Kind() != constant.Int {
+		return 0, false
+	}
+	switch b.Op {
+	case token.ADD:
+		return c.Int64(), true
+	case token.SUB:
+		return -c.Int64(), true
+	}
+	return 0, false
 }
 
 // rewound reports whether v is the same request, made ready once more.

@@ -28,6 +28,7 @@ func (p *pkg) find() []Repeat {
 				}
 			}
 		}
+		out = append(out, p.sieved(fn)...)
 	}
 	out = append(out, p.handed()...)
 	for _, rep := range out {
@@ -85,9 +86,12 @@ func (p *pkg) mayGoRound(c ssa.CallInstruction) bool {
 func (p *pkg) goesRound(c ssa.CallInstruction) bool {
 	fn := c.Parent()
 	if following(c.Block())[c.Block()] {
-		return true
+		return !neverRuns(c)
 	}
 	if fn.Parent() != nil && len(p.usesOf(fn)) > 0 {
+		return true
+	}
+	if p.mayComeBack(fn) {
 		return true
 	}
 	callee := calledFunc(c.Common())
@@ -116,24 +120,23 @@ func (p *pkg) goesRound(c ssa.CallInstruction) bool {
 
 // repeatOf asks on which failures c sends r again.
 func (p *pkg) repeatOf(c ssa.CallInstruction, r request.Request) (Repeat, bool) {
-	result := func(f *frame) val {
-		if v, ok := c.(*ssa.Call); ok {
-			out, _ := f.call(v, f.now)
-			return out
+	on, post, h, looks := p.ask(c, r, func(q *question) bool { return q.repeated(c, resultOf(c), nil, nil) })
+	rep, at := Repeat{Request: r, On: on, Post: post, Looks: looks}, c
+	switch {
+	case on == 0:
+		var ok bool
+		if rep, ok = p.repeatLater(c, r); !ok {
+			return Repeat{}, false
 		}
-		return val{}
-	}
-	on, post, h, looks := p.ask(c, r, func(q *question) bool { return q.repeated(c, result, nil, nil) })
-	if on == 0 || !direct(r) && p.longRunning(c, r, 0) {
+	case !direct(r) && p.longRunning(c, r, 0):
 		return Repeat{}, false
-	}
-	rep := Repeat{Pos: c.Pos(), End: c.Pos(), Request: r, On: on, Post: post, Looks: looks}
-	at := c
-	if k, ok := h.call.(ssa.CallInstruction); ok && k.Parent() == c.Parent() {
-		at = k
+	default:
+		if k, ok := h.call.(ssa.CallInstruction); ok && k.Parent() == c.Parent() {
+			at = k
+		}
+		rep.By, rep.ByPos = p.by(at, h)
 	}
 	rep.Pos, rep.End = p.extent(at)
-	rep.By, rep.ByPos = p.by(at, h)
 	if !direct(r) {
 		rep.In = calleeName(c)
 		if r.OriginPlace == "" && rep.Pos <= r.Origin && r.Origin < rep.End {
@@ -153,6 +156,17 @@ func (p *pkg) repeatOf(c ssa.CallInstruction, r request.Request) (Repeat, bool) 
 		}
 	}
 	return rep, true
+}
+
+// resultOf is what a call returns, by running what it calls.
+func resultOf(c ssa.CallInstruction) func(*frame) val {
+	return func(f *frame) val {
+		if v, ok := c.(*ssa.Call); ok {
+			out, _ := f.call(v, f.now)
+			return out
+		}
+		return val{}
+	}
 }
 
 // ask tries every failure, and success, which must leave, or be able to where

@@ -29,14 +29,7 @@ func (p *pkg) gates(c ssa.CallInstruction, rep Repeat) []Gate {
 	}
 	repeats := func(args []val, mem memory) bool {
 		q := p.question(c, rep.Request, verb, x)
-		result := func(f *frame) val {
-			if v, ok := c.(*ssa.Call); ok {
-				out, _ := f.call(v, f.now)
-				return out
-			}
-			return val{}
-		}
-		return q.repeated(c, result, args, mem) || q.over
+		return q.repeated(c, resultOf(c), args, mem) || q.over
 	}
 	if !repeats(nil, nil) {
 		return nil

@@ -45,6 +45,10 @@ type question struct {
 	survey bool
 	ends   map[any]bool
 
+	// later says how the item of the call comes back in a later round, if that
+	// is what is asked.
+	later *requeue
+
 	// hit is where the call is made again, by the loop or helper.
 	hit hit
 	// blocked are calls beyond which nothing is followed, to ask whether

@@ -43,7 +43,7 @@ func (q *question) repeatedBut(c ssa.CallInstruction, ch *changes, result func(*
 	f.from = c.Block()
 	f.after = true
 	f.next = make(map[ssa.Value]val)
-	if !q.uncut || !top {
+	if (!q.uncut || !top) && !(top && q.later != nil && len(q.later.gone) > 0) {
 		f.cut = ch.edge
 	}
 	start := before.atHit
@@ -53,11 +53,20 @@ func (q *question) repeatedBut(c ssa.CallInstruction, ch *changes, result func(*
 	}
 	q.steps = m.steps
 	var self bool
+	comes := q.p.mayComeBack(fn)
 	again := hitHere
 	if top && q.survey {
 		again = cutHere
 	}
 	f.stop = func(instr ssa.Instruction) action {
+		if top && q.later != nil {
+			switch {
+			case q.later.back[instr], instr == q.later.next && len(q.later.gone) > 0:
+				return again
+			case q.later.gone[instr]:
+				return cutHere
+			}
+		}
 		if ch.at[instr] && !(q.uncut && top) || q.blocked != nil && q.blocked(instr) {
 			return cutHere
 		}
@@ -71,10 +80,14 @@ func (q *question) repeatedBut(c ssa.CallInstruction, ch *changes, result func(*
 		if k == c {
 			return again
 		}
+		if comes && startsItself(k, fn, ch) {
+			self = true
+			return again
+		}
 		if _, isGo := k.(*ssa.Go); isGo {
 			return goOn
 		}
-		if congruentCalls(k.Common(), c.Common(), 12) {
+		if congruentCalls(k.Common(), c.Common(), 12) && !neverRuns(k) {
 			return again
 		}
 		if q.callsItself(k, fn, ch) {
@@ -83,6 +96,12 @@ func (q *question) repeatedBut(c ssa.CallInstruction, ch *changes, result func(*
 			}
 			self = true
 			return again
+		}
+		if comes {
+			if back := comesBack(k, fn, ch); back != nil && q.reaches(f, k, back) {
+				self = true
+				return again
+			}
 		}
 		return goOn
 	}
@@ -171,69 +190,3 @@ func pauses(instr ssa.Instruction) bool {
 // isYield reports whether fn is what go/ssa makes of the body of a range over
 // a function.
 func isYield(fn *ssa.Function) bool { return fn.Synthetic == "range-over-func yield" }
-
-// callsItself reports whether k calls fn again for the same request: with the
-// same parameters, but for those on which the request does not depend.
-func (q *question) callsItself(k ssa.CallInstruction, fn *ssa.Function, ch *changes) bool {
-	callee := k.Common().StaticCallee()
-	if callee != nil && callee.Origin() != nil {
-		callee = callee.Origin()
-	}
-	if callee != fn {
-		if fn.Parent() == nil || callee != nil || !slices.Contains(q.p.callees(k), fn) {
-			return false
-		}
-	}
-	if _, isGo := k.(*ssa.Go); isGo {
-		return false
-	}
-	args := k.Common().Args
-	if len(args) != len(fn.Params) {
-		return false
-	}
-	for i, prm := range fn.Params {
-		if !ch.param[prm] || args[i] == prm {
-			continue
-		}
-		if u, ok := args[i].(*ssa.UnOp); ok && u.Op == token.MUL {
-			if a, ok := u.X.(*ssa.Alloc); ok && holdsOnly(a, prm) {
-				continue
-			}
-		}
-		return false
-	}
-	return true
-}
-
-// reaches reports whether k, a call in f of the function that holds c, comes to
-// c with the arguments that it is given: the function may look at what came of
-// the try before.
-func (q *question) reaches(f *frame, k, c ssa.CallInstruction) bool {
-	if _, ok := k.(*ssa.Call); !ok {
-		return true
-	}
-	m := q.machine()
-	in := m.frame(c.Parent(), f.operands(k.Common()), nil)
-	reached := false
-	in.stop = func(instr ssa.Instruction) action {
-		if instr == ssa.Instruction(c) {
-			reached = true
-			return hitHere
-		}
-		return goOn
-	}
-	in.fromEntry(f.now)
-	q.steps = m.steps
-	return reached || in.over
-}
-
-// holdsOnly reports whether a is the variable of a captured parameter that is
-// never assigned to.
-func holdsOnly(a *ssa.Alloc, prm *ssa.Parameter) bool {
-	for _, r := range *a.Referrers() {
-		if s, ok := r.(*ssa.Store); ok && s.Addr == a && s.Val != prm {
-			return false
-		}
-	}
-	return true
-}

@@ -44,7 +44,8 @@
 // A retry is where the failure of a request leads to the same request with the
 // same arguments, and success does not, or is able to end it where the failure
 // is not, as in a poll that takes a failure for "not yet": a loop however it is written, a second
-// call, a function that calls itself, and a function of this module or of a known
+// call, a function that calls itself, also later or by way of another, an item that is
+// put back into the list, channel or queue that it was taken from, or left in it, and a function of this module or of a known
 // library (cenkalti/backoff, avast/retry-go, sethvargo/go-retry, matryer/try,
 // eapache/go-resiliency, failsafe-go, juju/retry, terraform's helper/retry,
 // rclone's pacer, the wait and retry packages of Kubernetes and others) that
@@ -57,6 +58,7 @@
 //   - where success goes round as well: paging, schedules, polls that a failure
 //     ends;
 //   - where the next turn has other arguments: the next item, another source;
+//   - where a constant keeps a loop from running a second time;
 //   - where the client's retries are off, as far as its constructor tells;
 //   - in a middleware or RoundTripper, which is a layer of the client itself;
 //   - wherever something needed to know is not known.

@@ -183,22 +183,6 @@ func pages(ctx context.Context, c *msgraphsdk.GraphServiceClient) (n int, err er
 	}
 }
 
-type job struct {
-	id    string
-	tries int
-}
-
-// requeued puts a failed job at the end.
-func requeued(ctx context.Context, c *msgraphsdk.GraphServiceClient, jobs []job) {
-	for len(jobs) > 0 {
-		j := jobs[0]
-		jobs = jobs[1:]
-		if _, err := c.Users().ByUserId(j.id).Get(ctx, nil); err != nil && j.tries < 3 {
-			jobs = append(jobs, job{j.id, j.tries + 1})
-		}
-	}
-}
-
 // single has a bound of one.
 func single(ctx context.Context, c *msgraphsdk.GraphServiceClient) (err error) {
 	for i := 0; i < 1; i++ {
