@@ -270,6 +270,33 @@ func Odd6(h http.Header) (d time.Duration) {
 	return d
 }
 
+// Texts of lists that are not written out as the arguments of a call are.
+func Odd7(m message) (err error) {
+	made, sparse, cut := make([]string, 3), []string{2: m.ID}, [4]string{1: m.ID}
+	for i := range made {
+		made[i] = m.ID[i:]
+	}
+	huge := make([]string, 1<<40)
+	anys := make([]any, 2)
+	anys[1] = m.ID
+	for range 3 {
+		for _, path := range []string{
+			strings.Join(made, ":"), strings.Join(sparse, "/"), strings.Join(cut[1:3], ""), strings.Join(huge, ""), strings.Join(nil, "x"),
+			fmt.Sprint(anys...), fmt.Sprintf("/%s/%v", anys...), fmt.Sprintf("%[2]s%%%*d%!", anys...), fmt.Sprint(), fmt.Sprintf(m.ID, made),
+			strings.Join([]string{}, "/"), strings.Join(append(made[:1:2], cut[:]...), "/"),
+		} {
+			if _, err = post(path); err == nil {
+				return nil
+			}
+		}
+		_, err = post(strings.Join(made, ":"))
+		_, err = post(fmt.Sprint(anys...))
+		_, err = post(fmt.Sprintf("/%s/%v", anys...))
+		_, err = post(strings.Join(sparse, "/") + strings.Join(cut[1:3], "") + strings.Join(huge, ""))
+	}
+	return err
+}
+
 func (_ message) blank(_, _ string, _ ...error) (_ int, _ error) { return }
 `
 

@@ -2,6 +2,7 @@ package request
 
 import (
 	"go/types"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -180,8 +181,8 @@ type target struct {
 // maxImplementers bounds the types an interface call is followed into.
 const maxImplementers = 4
 
-// varargs returns the elements of a slice built in place for a variadic call,
-// in order, or nil.
+// varargs returns the elements of a slice built in place, as for a variadic
+// call, in order; nil if an element is not set there, as in a slice of make.
 func varargs(v ssa.Value) []ssa.Value {
 	sl, ok := v.(*ssa.Slice)
 	if !ok {
@@ -192,7 +193,7 @@ func varargs(v ssa.Value) []ssa.Value {
 		return nil
 	}
 	arr, ok := a.Type().(*types.Pointer).Elem().Underlying().(*types.Array)
-	if !ok {
+	if !ok || arr.Len() > int64(len(*a.Referrers())) {
 		return nil
 	}
 	out := make([]ssa.Value, arr.Len())
@@ -206,6 +207,9 @@ func varargs(v ssa.Value) []ssa.Value {
 				}
 			}
 		}
+	}
+	if slices.Contains(out, nil) {
+		return nil
 	}
 	return out
 }

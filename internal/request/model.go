@@ -135,11 +135,11 @@ func (x *Index) model(obj *types.Func, call *ssa.Call, args []ssa.Value, i int) 
 	case "fmt.Sprintf":
 		return x.sprintf(x.eval(args[0]), varargs(args[1]))
 	case "fmt.Sprint":
-		var parts []*Term
-		for _, a := range varargs(args[0]) {
-			parts = append(parts, x.eval(a))
+		parts := varargs(args[0])
+		if parts == nil {
+			return unknown
 		}
-		return concat(parts...)
+		return concat(x.evalAll(parts)...)
 	case "net/url.JoinPath", "net/url.URL.JoinPath":
 		if i != 0 {
 			return unknown
