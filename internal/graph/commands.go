@@ -9,17 +9,17 @@ import (
 // commandFrameworks lists packages by which a program is one that a person
 // runs: what it writes to the standard output is what that person asked for.
 var commandFrameworks = map[string]string{
-	"github.com/spf13/cobra":         "commands and flags",
-	"github.com/urfave/cli":          "commands and flags",
-	"github.com/alecthomas/kong":     "commands as structs",
-	"github.com/mitchellh/cli":       "commands",
-	"github.com/hashicorp/cli":       "the successor of mitchellh/cli",
-	"github.com/google/subcommands":  "commands",
-	"github.com/peterbourgon/ff":     "commands and flags",
-	"github.com/jessevdk/go-flags":   "flags as structs",
-	"github.com/alexflint/go-arg":    "arguments as structs",
-	"github.com/charmbracelet/fang":  "cobra with a dress",
-	"github.com/alecthomas/kingpin":  "commands and flags",
+	"github.com/spf13/cobra":        "commands and flags",
+	"github.com/urfave/cli":         "commands and flags",
+	"github.com/alecthomas/kong":    "commands as structs",
+	"github.com/mitchellh/cli":      "commands",
+	"github.com/hashicorp/cli":      "the successor of mitchellh/cli",
+	"github.com/google/subcommands": "commands",
+	"github.com/peterbourgon/ff":    "commands and flags",
+	"github.com/jessevdk/go-flags":  "flags as structs",
+	"github.com/alexflint/go-arg":   "arguments as structs",
+	"github.com/charmbracelet/fang": "cobra with a dress",
+	"github.com/alecthomas/kingpin": "commands and flags",
 }
 
 // commandDirs are the names of directories in which commands are kept.

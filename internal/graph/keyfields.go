@@ -38,6 +38,18 @@ var keyFields = map[string]string{
 	"objectname":             "the name of an object",
 }
 
+// addressFields lists those of keyFields that are as often the name of what a
+// request is about: the message that a draft answers.
+var addressFields = map[string]bool{
+	"sourceid": true, "upstreamid": true, "remoteid": true, "foreignid": true, "originid": true, "originalid": true, "providerid": true,
+}
+
+// MayAddress reports whether a field that IsKeyField knows may only say which
+// item a request is about.
+func MayAddress(name string) bool {
+	return addressFields[strings.ToLower(strings.ReplaceAll(name, "_", ""))]
+}
+
 // notKeys lists fields whose names end in "key" and say something else.
 var notKeys = map[string]string{
 	"apikey": "a secret", "privatekey": "a secret", "publickey": "a secret", "secretkey": "a secret",

@@ -117,6 +117,17 @@ var plainKeyParams = map[string]bool{
 	"entrykey": true, "objectkey": true, "naturalkey": true, "externalkey": true,
 }
 
+// valueParams lists names of parameters for what is stored under a key.
+var valueParams = map[string]bool{
+	"note": true, "notes": true, "comment": true, "value": true, "val": true, "data": true, "body": true, "payload": true, "content": true,
+	"reason": true, "detail": true, "details": true, "info": true, "text": true, "description": true, "result": true, "status": true,
+	"state": true, "meta": true, "metadata": true, "label": true, "extra": true, "ref": true, "reference": true, "target": true,
+}
+
+// ValueParam reports whether a parameter is what is stored under a key, by its
+// name.
+func ValueParam(name string) bool { return valueParams[strings.ToLower(name)] }
+
 // KeyParam reports whether a parameter of a function whose code is not seen is
 // a key by its name. Owners are as for KeyedByName. To delete under a key is
 // none of it.

@@ -192,6 +192,31 @@ func NamedLogger(fn *types.Func) (Printer, bool) {
 	return PrintPairs, true
 }
 
+// NamesLogger reports whether fn is a logger's function by its name or by those
+// of its type and package, whatever they are.
+func NamesLogger(fn *types.Func) bool {
+	names := []string{fn.Name()}
+	if fn.Pkg() != nil {
+		names = append(names, LastElement(fn.Pkg().Path()))
+	}
+	if r := fn.Signature().Recv(); r != nil {
+		if n := NamedOf(r.Type()); n != nil {
+			names = append(names, n.Obj().Name())
+		}
+	}
+	for _, n := range names {
+		for _, w := range Words(n) {
+			if logWords[w] || traceWords[w] {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// traceWords are further words in such names. Commands print too.
+var traceWords = map[string]bool{"logf": true, "debug": true, "debugf": true, "trace": true, "tracef": true, "verbose": true, "verbosef": true}
+
 // LogFuncName reports whether a variable or field of function type that is
 // called name is a logger: "logf", "Debugf", "LogFunc".
 func LogFuncName(name string) bool {

@@ -41,7 +41,8 @@
 // good within one mailbox. What they have in common is that they survive a move.
 //
 // The id is followed through variables, helpers that dereference or format,
-// digests (a digest of an id that changes changes too), fields, closures and
+// digests (a digest of an id that changes changes too), fields, closures, key
+// functions that are given to an index or a cache of the program's own, and
 // other packages. A message is what has GetInternetMessageId, or, where JSON is
 // decoded without the SDK, a struct with "id" beside names that messages have.
 // With the setting mutable-ids the ids of events, contacts and attachments are
@@ -59,6 +60,9 @@
 //   - an id that is the value under another key, or goes into a call, a list,
 //     a queue, a log or an answer;
 //   - deleting under an id: the fault is where it was stored;
+//   - asking for a row of a store by the id that was read from such a row;
+//   - a field SourceID, OriginalID and the like that is read to address the API
+//     and for nothing else, as one of a draft is;
 //   - temporary files;
 //   - functions whose code is not seen, unless their names say that they are
 //     stores.

@@ -75,6 +75,15 @@ func inFilter(pair ssa.Value) bool {
 // looked up, and no key of it is the stable one.
 func (c *checker) filterKey(in *ssa.MapUpdate) bool {
 	key := constText(in.Key)
+	if compares[key] {
+		// {"_id": {"$in": ids}}
+		for _, ref := range referrers(in.Map) {
+			if mi, ok := ref.(*ssa.MakeInterface); ok && c.inEntry(mi) {
+				return true
+			}
+		}
+		return false
+	}
 	if key == "" || strings.HasPrefix(key, "$") || !isFilter(in.Map, 0) {
 		return false
 	}
@@ -86,6 +95,26 @@ func (c *checker) filterKey(in *ssa.MapUpdate) bool {
 	return true
 }
 
+// compares are the operators by which a value of a filter is looked up.
+var compares = map[string]bool{"$eq": true, "$in": true, "$nin": true, "$ne": true}
+
+// inEntry reports whether v is a value of a filter.
+func (c *checker) inEntry(v ssa.Value) bool {
+	for _, ref := range referrers(v) {
+		switch ref := ref.(type) {
+		case *ssa.MapUpdate:
+			if ref.Value == v && c.filterKey(ref) {
+				return true
+			}
+		case *ssa.Store:
+			if ref.Val == v && c.documentKey(ref) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // isFilter reports whether a document is the filter of a query.
 func isFilter(doc ssa.Value, depth int) bool {
 	if depth > 6 {
@@ -93,7 +122,7 @@ func isFilter(doc ssa.Value, depth int) bool {
 	}
 	for _, ref := range referrers(doc) {
 		switch ref := ref.(type) {
-		case *ssa.ChangeType, *ssa.MakeInterface, *ssa.Slice:
+		case *ssa.ChangeType, *ssa.MakeInterface, *ssa.Slice, *ssa.Phi:
 			if isFilter(ref.(ssa.Value), depth+1) {
 				return true
 			}
@@ -107,6 +136,12 @@ func isFilter(doc ssa.Value, depth int) bool {
 				}
 			}
 		case ssa.CallInstruction:
+			if b, ok := ref.Common().Value.(*ssa.Builtin); ok && b.Name() == "append" {
+				if isFilter(ref.Value(), depth+1) {
+					return true
+				}
+				continue
+			}
 			at, ok := graph.DocumentFilter(flow.Callee(ref))
 			if args := flow.Args(ref); ok && at < len(args) && args[at] == doc {
 				return true

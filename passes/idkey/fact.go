@@ -24,6 +24,9 @@ type pkgFact struct {
 	Mail bool
 	// Keys lists the fields of its rows that become keys, sorted.
 	Keys []KeyField
+	// Funcs lists the parameters and fields that hold functions whose results
+	// become keys, sorted.
+	Funcs []KeyFunc
 }
 
 func (*pkgFact) AFact() {}

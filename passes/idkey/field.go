@@ -65,7 +65,7 @@ func gormID(st *types.Struct, f *types.Var) bool {
 // keyField is isKeyField for a sink: parts of the key of a map count where the
 // map is used.
 func (c *checker) keyField(in *ssa.Store) bool {
-	if !isKeyField(in) {
+	if !isKeyField(in) || c.onlyAddresses(in) {
 		return false
 	}
 	n := graph.NamedOf(in.Addr.(*ssa.FieldAddr).X.Type())

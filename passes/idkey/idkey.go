@@ -57,8 +57,12 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 	c := newChecker(pass, s, look)
 	c.solution = flow.Solve(pass, c.view, c.spec())
 	hits := c.solution.Hits()
-	c.exportOwn(hits)
+	keyed := c.findKeyFuncs(hits)
+	c.exportOwn(hits, keyed)
 	c.report(r, hits)
+	for _, f := range c.givenKeys(keyed) {
+		r.Report(f)
+	}
 	return r.Finish(), nil
 }
 
@@ -75,6 +79,7 @@ type checker struct {
 	life     *lives
 	rows     map[*types.Package][]KeyField
 	bound    []bound
+	selects  map[*types.Var][]ssa.Value // when asked for
 	solution *flow.Solution
 }
 
@@ -109,7 +114,7 @@ func (c *checker) spec() *flow.Spec {
 		Holder: hold,
 		Sink:   c.sink,
 		// What a row's field is followed for is said by the package fact.
-		Settled:        func(*flow.Solution) func(flow.Origin) bool { return isRowOrigin },
+		Settled:        func(*flow.Solution) func(flow.Origin) bool { return isInner },
 		NewFact:        func() flow.Fact { return new(funcFact) },
 		NewPackageFact: func() flow.PackageFact { return new(pkgFact) },
 	}
@@ -117,10 +122,10 @@ func (c *checker) spec() *flow.Spec {
 
 // exportOwn adds what the pass itself knows of the package to the fact that
 // the engine exported.
-func (c *checker) exportOwn(hits []flow.Hit) {
+func (c *checker) exportOwn(hits []flow.Hit, keyed keyFuncs) {
 	f := new(pkgFact)
 	c.pass.ImportPackageFact(c.pass.Pkg, f)
-	f.Labels = slices.DeleteFunc(f.Labels, func(l flow.FieldLabel) bool { return isRowOrigin(flow.Origin{What: l.What}) })
-	f.Mail, f.Graph, f.Keys = c.own.Mail, c.own.Graph, c.keyFields(hits)
+	f.Labels = slices.DeleteFunc(f.Labels, func(l flow.FieldLabel) bool { return isInner(flow.Origin{What: l.What}) })
+	f.Mail, f.Graph, f.Keys, f.Funcs = c.own.Mail, c.own.Graph, c.keyFields(hits), keyed.exported(c.pass.Pkg)
 	c.pass.ExportPackageFact(f)
 }

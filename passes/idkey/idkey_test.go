@@ -13,6 +13,7 @@ func TestKeys(t *testing.T) {
 		"idkey/maps", "idkey/stores", "idkey/sqltext", "idkey/files", "idkey/records", "idkey/named", "idkey/jsonmail", "idkey/polling", "idkey/values", "idkey/prefer", "idkey/intest",
 		"idkey/cross", "idkey/cross/seen", "idkey/cross/ptr", "idkey/cross/box", "idkey/cross/rows",
 		"idkey/documents", "idkey/bound", "idkey/bound/book", "idkey/params", "idkey/params/ports",
+		"idkey/keyfuncs/shelf", "idkey/keyfuncs/app", "idkey/drafts", "idkey/rows/book", "idkey/rows/desk",
 		"idkey/hidden", "idkey/asked/use", "idkey/asked/fetch", "idkey/onprem",
 	)
 }

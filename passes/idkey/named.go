@@ -30,7 +30,9 @@ func (c *checker) named(call ssa.CallInstruction, callee *types.Func, i int, x s
 	}
 	switch graph.KeyedByName(name, owners...) {
 	case graph.LooksUp:
-		return "a store"
+		if !isBesideKey(call, callee, name, first, i) {
+			return "a store"
+		}
 	case graph.Writes:
 		if isFirstText(call, first, i) {
 			return "a store"
@@ -42,6 +44,19 @@ func (c *checker) named(call ssa.CallInstruction, callee *types.Func, i int, x s
 		}
 	}
 	return ""
+}
+
+// isBesideKey reports whether argument i follows the key and is what is noted
+// under it: by the name of the parameter or, where it has none, since the function
+// marks something.
+func isBesideKey(call ssa.CallInstruction, callee *types.Func, name string, first, i int) bool {
+	if callee == nil || isFirstText(call, first, i) {
+		return false
+	}
+	if p := paramName(callee, i-first); p != "" && p != "_" {
+		return graph.ValueParam(p)
+	}
+	return strings.HasPrefix(strings.ToLower(name), "mark")
 }
 
 // paramName returns the name of parameter i of fn, the receiver not counted.

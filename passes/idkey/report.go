@@ -18,14 +18,14 @@ import (
 func (c *checker) report(r *report.Reporter, hits []flow.Hit) {
 	direct := make(map[ssa.Instruction]bool)
 	for _, h := range hits {
-		if h.Call == nil && !isRowOrigin(h.Origin) {
+		if h.Call == nil && !isInner(h.Origin) {
 			direct[h.Instr] = true
 		}
 	}
 	told := make(map[token.Pos]int) // one finding for a place, however many ways lead there
 	var found []report.Finding
 	for _, h := range hits {
-		if isRowOrigin(h.Origin) {
+		if isInner(h.Origin) {
 			continue
 		}
 		if h.Call != nil && h.Instr != nil && direct[h.Instr] && c.isCallback(h) {
@@ -73,6 +73,9 @@ func (c *checker) excused(h flow.Hit) bool {
 	}
 	if v != nil && c.solution.Has(v, stable) {
 		return true // the id stands in where internetMessageId is missing
+	}
+	if c.rereadsRow(h) {
+		return true
 	}
 	if h.Call != nil {
 		return strings.HasPrefix(h.Word, callers) && c.localTo(h.Call)

@@ -29,6 +29,9 @@ func (c *checker) source(v ssa.Value) (flow.Kind, string) {
 		if k, what := c.getter(v); k != 0 {
 			return k, what
 		}
+		if k, what := keyResult(v); k != 0 {
+			return k, what
+		}
 	case *ssa.FieldAddr:
 		return c.jsonField(v.X, v.Field)
 	case *ssa.Field:

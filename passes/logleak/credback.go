@@ -3,6 +3,7 @@ package logleak
 import (
 	"go/token"
 	"go/types"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -179,6 +180,10 @@ func (cr *creds) result(v ssa.Value, call *ssa.Call, i, depth int) {
 		return
 	}
 	bodies := cr.c.targets[call]
+	if len(bodies) == 1 && cr.answersMany(bodies[0]) {
+		cr.mark(v)
+		return
+	}
 	for _, body := range bodies {
 		for _, b := range body.Blocks {
 			if ret, ok := b.Instrs[len(b.Instrs)-1].(*ssa.Return); ok && i < len(ret.Results) {
@@ -196,4 +201,18 @@ func (cr *creds) result(v ssa.Value, call *ssa.Call, i, depth int) {
 			cr.results[fn] = cr.what
 		}
 	}
+}
+
+// answersMany reports whether fn, which has several callers, is told by a text
+// what to return, as one that asks for settings is: that one of its answers is a
+// credential says nothing of the others.
+func (cr *creds) answersMany(fn *ssa.Function) bool {
+	if len(cr.c.sites[fn]) < 2 {
+		return false
+	}
+	asked := fn.Params
+	if fn.Signature.Recv() != nil {
+		asked = asked[1:]
+	}
+	return slices.ContainsFunc(asked, func(p *ssa.Parameter) bool { return isStringType(p.Type()) })
 }

@@ -78,10 +78,13 @@
 //     logged where the request is sent;
 //   - records of the program's own that are written to the standard output as
 //     JSON: whoever runs the program asked for them;
-//   - links that Graph answered with on the standard output of a command, which
+//   - links that Graph answered with, such as a download URL or the next page,
+//     that are printed to the standard output without a logger, by a command to
+//     the standard error too: whoever runs the program asked for them. A command
 //     is a package main, one in a directory cmd or cli, or one that imports a
 //     library for commands. Credentials, headers and the URLs of requests count
-//     there too, and all of it does on the standard error and in loggers;
+//     there as everywhere;
+//   - URLs that a test logs, and results of a call where its error is not nil;
 //   - the request that a handler serves, and URLs of other services.
 //
 // To keep a line as it is, say why:

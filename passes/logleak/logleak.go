@@ -64,7 +64,7 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 		Sink:           c.sink,
 		Unknown:        c.unknown,
 		Part:           wrapped,
-		Skip:           c.noToken,
+		Skip:           c.nothing,
 		NewFact:        func() flow.Fact { return new(fact) },
 		NewPackageFact: func() flow.PackageFact { return new(packageFact) },
 	}

@@ -124,6 +124,9 @@ func sends(p *ssa.Parameter) bool {
 		if !ok {
 			return false
 		}
+		if answersRequest(call.Common().Signature()) {
+			return true // the next in a chain
+		}
 		fn := flow.Callee(call)
 		if fn == nil || fn.Pkg() == nil {
 			return false
@@ -143,6 +146,21 @@ func sends(p *ssa.Parameter) bool {
 			return fn != nil && fn.Name() == "Set" && len(args) == 3 && isAuthKey(args[1])
 		})
 	})
+}
+
+// answersRequest reports whether a function answers the request that it gets
+// with a response, and is no method of net/http's.
+func answersRequest(sig *types.Signature) bool {
+	res := sig.Results()
+	if res.Len() != 2 || !isResponse(res.At(0).Type()) || !isError(res.At(1).Type()) {
+		return false
+	}
+	for p := range sig.Params().Variables() {
+		if isRequest(p.Type()) {
+			return true
+		}
+	}
+	return false
 }
 
 // isInbound reports whether a request parameter is one that a handler serves:

@@ -27,8 +27,9 @@ type sinks struct {
 	lists map[ssa.Value]bool    // these lists
 	// formats are those that spell a URL of Graph out and fill it.
 	formats map[ssa.Value]bool
-	// output are the calls that write to the standard output.
-	output map[ssa.CallInstruction]bool
+	// terminal are the starts of the words of calls that write to a terminal
+	// without a logger.
+	terminal map[ssa.CallInstruction]string
 	// scrubbed are those whose lines are cleaned before they are written.
 	scrubbed map[ssa.CallInstruction]bool
 }
@@ -41,8 +42,8 @@ func (c *checker) findSinks() {
 		lists: make(map[ssa.Value]bool),
 
 		formats: make(map[ssa.Value]bool),
-		output:  make(map[ssa.CallInstruction]bool),
 
+		terminal: make(map[ssa.CallInstruction]string),
 		scrubbed: make(map[ssa.CallInstruction]bool),
 	}
 	for _, fn := range c.view.Functions() {
@@ -55,7 +56,7 @@ func (c *checker) findSinks() {
 							continue
 						}
 						c.addSink(call, by, name)
-						c.sinks.output[call] = c.printsOut(call)
+						c.sinks.terminal[call] = c.terminalOf(call)
 					}
 				}
 			}
@@ -199,7 +200,7 @@ func (c *checker) sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 	switch in := in.(type) {
 	case *ssa.Store:
 		u, ok := c.sinks.uses[in]
-		if ok && c.sinks.output[u.call] && isDocument(x) {
+		if ok && c.sinks.terminal[u.call] == toOutput && isDocument(x) {
 			return ""
 		}
 		if ok && in.Val == x && (writes(u.by, u.verb, k) || k == baseURL && u.completed && writes(u.by, u.verb, fullURL)) {
@@ -228,12 +229,12 @@ func (c *checker) sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 	return ""
 }
 
-// word is the word of a hit: the name of the logging call, marked where it writes
-// a URL to the standard output.
+// word is the word of a hit: the name of the logging call, with a start where it
+// writes a URL to a terminal.
 func (c *checker) word(call ssa.CallInstruction, k flow.Kind) string {
 	name := c.sinks.names[call]
-	if b := k & base; c.sinks.output[call] && (b == fullURL || b == holdsURL) {
-		return toOutput + name
+	if b := k & base; b == fullURL || b == holdsURL {
+		return c.sinks.terminal[call] + name
 	}
 	return name
 }

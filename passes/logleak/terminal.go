@@ -83,19 +83,57 @@ func (c *checker) isTerminal(v ssa.Value, depth int) bool {
 	return false
 }
 
-// toOutput marks the word of a hit at which a URL is written to the standard
-// output. Whether that is a log is for the package to say whose call it is.
-const toOutput = "stdout "
+// toOutput and toErrors start the word of a hit at which a URL is written to the
+// standard output, or to the standard error, without a logger. Whether that is a
+// log is for the package to say whose call it is.
+const (
+	toOutput = "stdout "
+	toErrors = "stderr "
+)
 
-// isOutput reports whether a hit is what a command is asked for: a link that
-// Graph answered with, on the standard output of a program that a person runs.
-// The URLs of its own requests are none, nor are credentials.
+// isOutput reports whether a hit is what a program says to the person who runs
+// it, and no log: a link that Graph answered with, on the standard output, or on
+// the standard error of a command. The URLs of a program's own requests are none,
+// nor are credentials.
 func (c *checker) isOutput(h flow.Hit) bool {
-	if !strings.HasPrefix(h.Word, toOutput) || !graph.IsCommand(c.pass.Pkg) {
+	switch {
+	case strings.HasPrefix(h.Word, toOutput):
+	case strings.HasPrefix(h.Word, toErrors) && graph.IsCommand(c.pass.Pkg):
+	default:
 		return false
 	}
 	what := h.Origin.What
 	return isAnswered(what) || h.Kind&base == holdsURL && what != addressOfGraph && !strings.Contains(what, "request")
+}
+
+// cutTerminal takes such a start off the word.
+func cutTerminal(word string) string {
+	return strings.TrimPrefix(strings.TrimPrefix(word, toOutput), toErrors)
+}
+
+// terminalOf returns the start of the word of a call that writes to the standard
+// output or error without a logger, or "".
+func (c *checker) terminalOf(call ssa.CallInstruction) string {
+	fn := flow.Callee(call)
+	switch {
+	case inLogger(call.Parent()):
+		return ""
+	case c.printsOut(call):
+		return toOutput
+	case fn != nil && graph.LoggerOf(fn) == 0 && c.toTerminal(fn, flow.Args(call)), fn != nil && fn.Pkg() != nil && fn.Pkg().Path() == cobraPath:
+		return toErrors
+	}
+	return ""
+}
+
+// inLogger reports whether fn is a function of the program's own logger, by its
+// name or that of its type or package.
+func inLogger(fn *ssa.Function) bool {
+	for fn.Parent() != nil {
+		fn = fn.Parent()
+	}
+	obj, ok := fn.Object().(*types.Func)
+	return ok && graph.NamesLogger(obj)
 }
 
 // printsOut reports whether call writes to the standard output alone.

@@ -188,9 +188,3 @@ func (c *checker) written(v ssa.Value, b *strings.Builder, depth int) {
 		}
 	}
 }
-
-// noToken reports that a use of the answer with a token runs only where there is
-// none in it.
-func (c *checker) noToken(in ssa.Instruction, x ssa.Value, k flow.Kind, o flow.Origin) bool {
-	return o.What == tokenAnswer && c.dead.In(in)
-}

@@ -24,14 +24,14 @@ func (c *checker) judge(hits []flow.Hit) []report.Finding {
 		if !shown || c.isOutput(h) {
 			continue
 		}
-		h.Word = strings.TrimPrefix(h.Word, toOutput)
+		h.Word = cutTerminal(h.Word)
 		l, ok := c.locate(h)
 		if !ok || c.before(l, h) || c.hides(l) {
 			continue
 		}
 		f, ok := c.finding(l, h)
-		if !ok {
-			continue
+		if !ok || rankOf(h.Kind) == 1 && strings.HasSuffix(c.pass.Fset.Position(f.Pos).Filename, "_test.go") {
+			continue // what a test prints of a URL is of its own fixtures
 		}
 		rank := rankOf(h.Kind)
 		if i, known := best[l.call]; known {

@@ -48,3 +48,34 @@ func beside(ctx context.Context, c *mongo.Collection, m models.Messageable) erro
 func chat(ctx context.Context, c *mongo.Collection, m models.ChatMessageable) error {
 	return c.FindOne(ctx, bson.D{{Key: "mail", Value: *m.GetId()}}).Err()
 }
+
+// Asked for with an operator, and with a filter that grows.
+func many(ctx context.Context, c *mongo.Collection, list []models.Messageable, m models.Messageable) error {
+	var ids []string
+	for _, m := range list {
+		ids = append(ids, *m.GetId())
+	}
+	if _, err := c.Find(ctx, bson.M{"_id": bson.M{"$in": ids}}); err != nil { // want `is a key of a document`
+		return err
+	}
+	filter := bson.D{{Key: "state", Value: "open"}}
+	filter = append(filter, bson.E{Key: "mail", Value: *m.GetId()}) // want `is a key of a document`
+	_, err := c.CountDocuments(ctx, filter)
+	return err
+}
+
+// Silent: a set of ids under another key, and a list that is no filter.
+func grown(ctx context.Context, c *mongo.Collection, list []models.Messageable, m models.Messageable) error {
+	var ids []string
+	for _, m := range list {
+		ids = append(ids, *m.GetId())
+	}
+	doc := bson.D{{Key: "_id", Value: "last run"}}
+	doc = append(doc, bson.E{Key: "mails", Value: ids})
+	_, err := c.InsertOne(ctx, doc)
+	if err != nil {
+		return err
+	}
+	_, err = c.UpdateOne(ctx, bson.M{"_id": "last run"}, bson.M{"$addToSet": bson.M{"mails": bson.M{"$each": ids}}})
+	return err
+}

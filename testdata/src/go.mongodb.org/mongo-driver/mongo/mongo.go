@@ -25,6 +25,10 @@ func (coll *Collection) FindOne(ctx context.Context, filter interface{}, opts ..
 	return nil
 }
 
+func (coll *Collection) Find(ctx context.Context, filter interface{}, opts ...*options.FindOptions) (cur *Cursor, err error) {
+	return nil, nil
+}
+
 func (coll *Collection) CountDocuments(ctx context.Context, filter interface{}, opts ...*options.CountOptions) (int64, error) {
 	return 0, nil
 }
@@ -40,3 +44,5 @@ func (coll *Collection) InsertOne(ctx context.Context, document interface{}, opt
 func (coll *Collection) DeleteOne(ctx context.Context, filter interface{}, opts ...*options.DeleteOptions) (*DeleteResult, error) {
 	return nil, nil
 }
+
+type Cursor struct{}

@@ -1,8 +1,9 @@
-// Package serve is no command: what it prints is collected.
+// Package serve is no command: what it writes to the standard error is collected.
 package serve
 
 import (
 	"fmt"
+	"os"
 
 	"github.com/microsoftgraph/msgraph-sdk-go/models"
 
@@ -10,7 +11,9 @@ import (
 )
 
 func invited(inv models.Invitationable, t *show.Table) {
-	fmt.Println("invited", *inv.GetInviteRedeemUrl()) // want "fmt.Println writes an invitation"
-	t.Row(*inv.GetInviteRedeemUrl())                  // want "t.Row writes an invitation"
+	fmt.Println("invited", *inv.GetInviteRedeemUrl())
+	t.Row(*inv.GetInviteRedeemUrl())
+	fmt.Fprintln(os.Stderr, "invited", *inv.GetInviteRedeemUrl()) // want "fmt.Fprintln writes an invitation"
+	t.Warn(*inv.GetInviteRedeemUrl())                             // want "t.Warn writes an invitation"
 	fmt.Println("invited", *inv.GetInvitedUserEmailAddress())
 }

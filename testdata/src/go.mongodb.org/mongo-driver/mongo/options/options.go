@@ -11,3 +11,5 @@ type UpdateOptions struct{}
 type InsertOneOptions struct{}
 
 type DeleteOptions struct{}
+
+type FindOptions struct{}

@@ -28,10 +28,14 @@ func links(f file, inv models.Invitationable, resp *http.Response, t *show.Table
 	os.Stdout.WriteString(f.URL)
 	t.Row(f.Name, f.URL)
 
-	t.Warn(f.Name, f.URL)                 // want "t.Warn writes a download URL"
-	fmt.Fprintln(os.Stderr, f.URL)        // want "a download URL"
+	t.Warn(f.Name, f.URL)
+	fmt.Fprintln(os.Stderr, "next time start at", f.URL)
+
 	log.Printf("%s at %s", f.Name, f.URL) // want "log.Printf writes a download URL"
+	debugf("%s at %s", f.Name, f.URL)     // want "debugf writes a download URL"
 }
+
+func debugf(format string, args ...any) { fmt.Fprintf(os.Stderr, format+"\n", args...) }
 
 func debug(hc *http.Client, user, tok string, t *show.Table) {
 	req, _ := http.NewRequest("GET", "https://graph.microsoft.com/v1.0/users/"+user, nil)
