@@ -15,6 +15,7 @@ import (
 // run works on all nodes whose types come from source, each when those it
 // imports are done.
 func (r *runner) run() {
+	r.readExports()
 	var wg sync.WaitGroup
 	for _, n := range r.nodes {
 		if !n.source {
@@ -36,6 +37,24 @@ func (r *runner) run() {
 		})
 	}
 	wg.Wait()
+}
+
+// readExports reads the export data that any of the nodes will ask for, in a
+// fixed order. Export data speaks of other packages too, which are there in
+// part until their own is read: a pass may come upon them, by way of the
+// imports of an import, and shall neither see them change nor see more or less
+// of them in another run.
+func (r *runner) readExports() {
+	for _, n := range r.nodes {
+		if !n.source {
+			continue
+		}
+		for _, imp := range n.deps {
+			if !imp.source {
+				_, _ = r.exports.Import(imp.path()) // an error is told of where the types are needed
+			}
+		}
+	}
 }
 
 // progress tells that the work on a package begins or is done.
