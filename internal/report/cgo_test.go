@@ -47,3 +47,15 @@ func TestGenerated(t *testing.T) {
 		})
 	}
 }
+
+func TestAsWritten(t *testing.T) {
+	for text, want := range map[string]string{
+		"takes a + int((_Cfunc_more)(1))": "takes a + int(C.more(1))",
+		"_Ctype_int(n) and (*_Cvar_wait)": "C.int(n) and C.wait",
+		"SOME_Ctype_x, _CX":               "SOME_Ctype_x, _CX",
+	} {
+		if got := asWritten(text); got != want {
+			t.Errorf("%q becomes %q, want %q", text, got, want)
+		}
+	}
+}
