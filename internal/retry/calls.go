@@ -38,7 +38,7 @@ func (f *frame) call(v *ssa.Call, mem memory) (val, memory) {
 	if out, ok := f.method(v, args); ok {
 		return out, mem
 	}
-	if fn := calledFunc(v.Common()); fn != nil {
+	if fn := f.calledValue(v.Common()); fn != nil {
 		if out, ok := f.m.p.summary(f, fn, args); ok {
 			return out, mem
 		}
@@ -67,6 +67,20 @@ func calledFunc(c *ssa.CallCommon) *types.Func {
 	if fn := c.StaticCallee(); fn != nil {
 		if obj, ok := fn.Object().(*types.Func); ok {
 			return obj.Origin()
+		}
+	}
+	return nil
+}
+
+// calledValue is calledFunc, or the function of another package that the called
+// value is known to be: a predicate that was given to a helper.
+func (f *frame) calledValue(c *ssa.CallCommon) *types.Func {
+	if fn := calledFunc(c); fn != nil || c.IsInvoke() {
+		return fn
+	}
+	if v := f.get(c.Value); v.k == closure {
+		if fn, ok := v.fn.Object().(*types.Func); ok && len(v.fn.Blocks) == 0 && len(v.parts) == 0 {
+			return fn.Origin()
 		}
 	}
 	return nil

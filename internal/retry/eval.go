@@ -255,6 +255,10 @@ func (f *frame) fieldAddr(v *ssa.FieldAddr) val {
 	st := v.X.Type().Underlying().(*types.Pointer).Elem().Underlying().(*types.Struct)
 	switch x.k {
 	case pointer:
+		if in := f.now.get(x.at, nil); in.k == typed {
+			// The variable that errors.As has filled, of a type that is no pointer.
+			return val{k: field, name: st.Field(v.Field).Name(), parts: []val{in}}
+		}
 		out := val{k: pointer, at: cell{x.at.base, sub(x.at.path, v.Field)}}
 		if len(x.parts) > 0 && x.parts[0].k == object && v.Field < len(x.parts[0].parts) {
 			out.parts = []val{x.parts[0].parts[v.Field]}

@@ -103,12 +103,7 @@ func (p *pkg) byVerb(k ssa.CallInstruction, inst request.Request, rep *Repeat) {
 // knows reports whether fn already has an open repeat of the same request.
 func (p *pkg) knows(fn *ssa.Function, r request.Request) bool {
 	return slices.ContainsFunc(p.open[fn], func(o openRepeat) bool {
-		have := o.rep.Request
-		at := have.Origin
-		if !at.IsValid() && have.OriginPlace == "" && have.Call != nil {
-			at = have.Call.Pos() // sent here, by a function that calls itself
-		}
-		return at == r.Origin && have.OriginPlace == r.OriginPlace && have.Verb == r.Verb
+		return sameSent(o.rep.Request, r) && o.rep.Request.Verb == r.Verb
 	})
 }
 

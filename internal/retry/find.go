@@ -2,6 +2,7 @@ package retry
 
 import (
 	"cmp"
+	"go/token"
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
@@ -13,7 +14,7 @@ import (
 
 // find lists the repeats of the package.
 func (p *pkg) find() []Repeat {
-	var out []Repeat
+	var out, held []Repeat
 	for _, fn := range p.view.Functions() {
 		for _, b := range fn.Blocks {
 			for _, instr := range b.Instrs {
@@ -22,8 +23,13 @@ func (p *pkg) find() []Repeat {
 					continue
 				}
 				for _, r := range p.at(c) {
-					if rep, ok := p.repeatOf(c, r); ok {
+					rep, ok := p.repeatOf(c, r)
+					switch {
+					case !ok:
+					case heldBy(c) == nil:
 						out = append(out, rep)
+					case heldBy(c) == receiverOf(fn):
+						held = append(held, rep)
 					}
 				}
 			}
@@ -31,6 +37,11 @@ func (p *pkg) find() []Repeat {
 		out = append(out, p.sieved(fn)...)
 	}
 	out = append(out, p.handed()...)
+	for _, rep := range held {
+		if !slices.ContainsFunc(out, func(o Repeat) bool { return sameSent(o.Request, rep.Request) }) {
+			out = append(out, rep)
+		}
+	}
 	for _, rep := range out {
 		fn := rep.Request.Call.Parent()
 		if isOpen(rep.Request) && fn.Parent() == nil {
@@ -40,6 +51,41 @@ func (p *pkg) find() []Repeat {
 	out = append(out, p.fill()...)
 	slices.SortStableFunc(out, func(a, b Repeat) int { return cmp.Compare(a.Pos, b.Pos) })
 	return merge(out)
+}
+
+// heldBy is the parameter in a field of which is the function that c calls, or
+// nil. Who gives it repeats it, and is told so there; what a receiver holds may
+// have been put there by nobody who is seen to.
+func heldBy(c ssa.CallInstruction) *ssa.Parameter {
+	if c.Common().IsInvoke() || c.Common().StaticCallee() != nil {
+		return nil
+	}
+	prm, path := paramOf(c.Common().Value)
+	if path == "" {
+		return nil
+	}
+	return prm
+}
+
+func receiverOf(fn *ssa.Function) *ssa.Parameter {
+	for fn.Parent() != nil {
+		fn = fn.Parent()
+	}
+	if fn.Signature.Recv() == nil || len(fn.Params) == 0 {
+		return nil
+	}
+	return fn.Params[0]
+}
+
+// sameSent reports whether two requests are sent at the same place.
+func sameSent(a, b request.Request) bool {
+	at := func(r request.Request) token.Pos {
+		if !r.Origin.IsValid() && r.OriginPlace == "" && r.Call != nil {
+			return r.Call.Pos()
+		}
+		return r.Origin
+	}
+	return at(a) == at(b) && a.OriginPlace == b.OriginPlace
 }
 
 // merge puts together what several ways found out about one request.

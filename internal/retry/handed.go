@@ -49,7 +49,7 @@ func (p *pkg) handedTo(u use, fn *ssa.Function, r request.Request) (Repeat, bool
 	if on == 0 {
 		return Repeat{}, false
 	}
-	r.Call = u.call
+	r.Call, r.Origin = u.call, at.Origin
 	rep := Repeat{Request: r, On: on, Post: post, Looks: looks}
 	rep.In = fn.Name()
 	rep.Pos, rep.End = p.extent(u.call)

@@ -165,15 +165,15 @@ func (v val) isNil() tri {
 	return no
 }
 
-// isError reports whether v stands for the failure, or wraps it.
+// carries reports whether v stands for the failure, or wraps it.
 func (v val) carries() bool {
 	switch v.k {
 	case failure_:
 		return v.tracked || slices.ContainsFunc(v.parts, val.carries)
 	case typed, response, text, code, codeHolder, field:
 		return true
-	case tuple, object, boxed:
-		return slices.ContainsFunc(v.parts, func(p val) bool { return p.carries() || p.status && v.k == object })
+	case tuple, object, boxed, pointer:
+		return slices.ContainsFunc(v.parts, func(p val) bool { return p.carries() || p.status && (v.k == object || v.k == pointer) })
 	}
 	return false
 }

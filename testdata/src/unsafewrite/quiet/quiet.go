@@ -171,3 +171,34 @@ func question(hc *http.Client, path string, body []byte) (err error) {
 func everyCallerReads(hc *http.Client, body []byte) error {
 	return errors.Join(question(hc, "/me/getMailTips", body), question(hc, "/me/findMeetingTimes", body))
 }
+
+// A token that is asked for again: where a helper knows the addresses of the
+// login and of the mailbox, both stand before the path.
+type cloud struct{ login, api string }
+
+var clouds = map[string]cloud{
+	"world": {"https://login.microsoftonline.com", "https://graph.microsoft.com"},
+	"china": {"https://login.chinacloudapi.cn", "https://microsoftgraph.chinacloudapi.cn"},
+}
+
+type account struct{ cloud, tenant, box string }
+
+func (a account) address(login bool) string {
+	c := clouds[a.cloud]
+	if login {
+		return c.login
+	}
+	return c.api + "/v1.0/users/" + a.box + "/drive/root"
+}
+
+func (a account) token(hc *http.Client, form string) error {
+	resp, err := hc.Post(a.address(true)+"/"+a.tenant+"/oauth2/token", "application/x-www-form-urlencoded", strings.NewReader(form))
+	if err != nil {
+		return err
+	}
+	return resp.Body.Close()
+}
+
+func tokenAgain(hc *http.Client, a account, form string) error {
+	return times(3, func() error { return a.token(hc, form) })
+}
