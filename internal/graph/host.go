@@ -55,6 +55,19 @@ var tokenHosts = map[string]string{
 // IsTokenHost reports whether host gives out tokens for Graph.
 func IsTokenHost(host string) bool { return tokenHosts[strings.ToLower(host)] != "" }
 
+// tokenPaths lists what stands last in an address below oauth2 at a token host.
+var tokenPaths = map[string]string{
+	"token":      "a token, for a secret or a refresh token",
+	"devicecode": "a code that a user types in",
+	"authorize":  "a code, for a browser",
+}
+
+// isTokenPath reports whether the URL or path, whose last word is given, is one
+// that gives out tokens. Its host may not be known: programs choose it by cloud.
+func isTokenPath(url, last string) bool {
+	return tokenPaths[strings.ToLower(last)] != "" && strings.Contains(strings.ToLower(url), "/oauth2/")
+}
+
 // baseWords are the words that, beside "graph", make a name that of its
 // address.
 var baseWords = map[string]bool{"url": true, "uri": true, "base": true, "endpoint": true, "host": true, "root": true, "api": true, "addr": true, "address": true}

@@ -73,7 +73,7 @@ func PostOfPath(url string) (Class, string) {
 	if last == "" || strings.Contains(last, Hole) {
 		return "", ""
 	}
-	if strings.Contains(url, "/workbook/functions/") {
+	if strings.Contains(url, "/workbook/functions/") || isTokenPath(url, last) {
 		return Read, last
 	}
 	if strings.EqualFold(last, "events") {

@@ -106,6 +106,9 @@ func TestPostOfPath(t *testing.T) {
 		{"/groups/1/members/$ref", Ref, "$ref"},
 		{"/me/calendars/1/events", Event, "events"},
 		{"/me/messages/1/microsoft.graph.copy", Write, "copy"},
+		{"/users/" + Hole + "/drive/root/" + Hole + "/oauth2/token", Read, "token"},
+		{"/" + Hole + "/oauth2/v2.0/token?api-version=1.0", Read, "token"},
+		{"/me/oauth2PermissionGrants", Create, "oauth2PermissionGrants"},
 		{"/users/" + Hole, "", ""},
 		{"", "", ""},
 	} {
