@@ -229,3 +229,6 @@ func Swallows(v types.Object) bool {
 
 // IsResty reports whether path is resty's.
 func IsResty(path string) bool { return path == restyPath || path == resty3Path }
+
+// IsResty2 reports whether it is that of version 2.
+func IsResty2(path string) bool { return path == restyPath }

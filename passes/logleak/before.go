@@ -28,6 +28,9 @@ func (c *checker) before(l leak, h flow.Hit) bool {
 	default:
 		return false
 	}
+	if isRestyType(root.Type(), "Request") || isRestyType(root.Type(), "Client") {
+		return false // it has its header from the chain that makes it
+	}
 	switch r := root.(type) {
 	case *ssa.Call:
 		for _, g := range c.sol.Gifts(r) {

@@ -28,7 +28,7 @@ func (c *checker) call(call ssa.CallInstruction, fn *types.Func, arg int, k flow
 	case "fmt":
 		return c.formatted(fn, args, arg, k)
 	case "net/http":
-		return httpCall(call, fn, args, arg, k)
+		return c.httpCall(call, fn, args, arg, k)
 	case "net/url":
 		return urlCall(call, fn, args, arg, k)
 	case "net/http/httputil":
@@ -46,7 +46,7 @@ func (c *checker) call(call ssa.CallInstruction, fn *types.Func, arg int, k flow
 			return []flow.Out{{To: flow.Arg(1), Kind: authRequest}}, true
 		}
 	case "github.com/hashicorp/go-retryablehttp":
-		return httpCall(call, fn, args, arg, k)
+		return c.httpCall(call, fn, args, arg, k)
 	case graph.AbsPath, graph.AbsPath + "/authentication":
 		return kiotaCall(fn, args, arg, k)
 	case graph.AzcorePath + "/runtime", graph.AzcoreExported:
@@ -55,6 +55,9 @@ func (c *checker) call(call ssa.CallInstruction, fn *types.Func, arg int, k flow
 		if fn.Name() == "Next" {
 			return answered(k), true
 		}
+	}
+	if graph.IsResty(fn.Pkg().Path()) {
+		return restyCall(fn, args, arg, k)
 	}
 	if fn.Name() == "RoundTrip" && arg > 0 {
 		return answered(k), len(answered(k)) > 0

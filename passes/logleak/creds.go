@@ -82,6 +82,10 @@ func (cr *creds) look(in ssa.Instruction) {
 		}
 		path := fn.Pkg().Path()
 		switch {
+		case graph.IsResty(path) && cr.c.graphOnly():
+			if i := restySecret(fn, args); i > 0 && i < len(args) {
+				cr.from(args[i], asToken)
+			}
 		case path == "net/http" && fn.Name() == "SetBasicAuth" && len(args) == 3:
 			if !cr.elsewhere(args[0]) {
 				cr.from(args[2], "the password that is sent as Authorization")

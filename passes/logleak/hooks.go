@@ -5,6 +5,7 @@ import (
 
 	"golang.org/x/tools/go/ssa"
 
+	"github.com/graphlint/graphlint/internal/flow"
 	"github.com/graphlint/graphlint/internal/graph"
 )
 
@@ -16,6 +17,9 @@ func (c *checker) findHooks() {
 	for _, fn := range c.view.Functions() {
 		for _, b := range fn.Blocks {
 			for _, in := range b.Instrs {
+				if call, ok := in.(ssa.CallInstruction); ok {
+					c.findHookCall(call)
+				}
 				st, ok := in.(*ssa.Store)
 				if !ok {
 					continue
@@ -28,16 +32,31 @@ func (c *checker) findHooks() {
 				if f == nil || !graph.IsHook(t, f) || c.others && f.Pkg().Path() != graph.KiotaPath {
 					continue
 				}
-				for _, hook := range c.functions(st.Val, 0) {
-					for _, p := range hook.Params {
-						if (isRequest(p.Type()) || isResponse(p.Type())) && !c.isInbound(p, 0) {
-							c.outgoing[p] = "what a client of Graph hands to its hook"
-						}
-					}
-				}
+				c.addHook(st.Val)
 			}
 		}
 	}
+}
+
+// addHook notes what comes in by the parameters of a hook.
+func (c *checker) addHook(v ssa.Value) {
+	for _, hook := range c.functions(v, 0) {
+		for _, p := range hook.Params {
+			if (isRequest(p.Type()) || isResponse(p.Type())) && !c.isInbound(p, 0) {
+				c.outgoing[p] = "what a client of Graph hands to its hook"
+			}
+		}
+	}
+}
+
+// findHookCall is about hooks that a method of the client is given: resty's, which
+// gets the request as it goes out.
+func (c *checker) findHookCall(call ssa.CallInstruction) {
+	fn, args := flow.Callee(call), flow.Args(call)
+	if fn == nil || fn.Pkg() == nil || !graph.IsResty(fn.Pkg().Path()) || fn.Name() != "SetPreRequestHook" || len(args) != 2 || !c.graphOnly() {
+		return
+	}
+	c.addHook(args[1])
 }
 
 // functions returns the functions of the package that v may be.

@@ -10,7 +10,7 @@ import (
 )
 
 // httpCall is about net/http and what has the same methods.
-func httpCall(call ssa.CallInstruction, fn *types.Func, args []ssa.Value, arg int, k flow.Kind) ([]flow.Out, bool) {
+func (c *checker) httpCall(call ssa.CallInstruction, fn *types.Func, args []ssa.Value, arg int, k flow.Kind) ([]flow.Out, bool) {
 	id := graph.ID(fn)
 	switch id.Recv {
 	case "":
@@ -25,9 +25,17 @@ func httpCall(call ssa.CallInstruction, fn *types.Func, args []ssa.Value, arg in
 	case "Client":
 		switch fn.Name() {
 		case "Do":
-			return answered(k), true
+			out := answered(k)
+			if (k == request || k == baseRequest) && c.signs(args[0], 0) {
+				out = append(out, flow.To(0, authResponse)...)
+			}
+			return out, true
 		case "Get", "Head", "Post", "PostForm":
-			return fetched(k), true
+			out := fetched(k)
+			if (k == fullURL || k == baseURL) && c.signs(args[0], 0) {
+				out = append(out, flow.To(0, authResponse)...)
+			}
+			return out, true
 		}
 	case "RoundTripper", "Transport":
 		if fn.Name() == "RoundTrip" {

@@ -3,6 +3,7 @@ package logleak
 import (
 	_ "embed"
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
@@ -85,7 +86,7 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 	c.sol = flow.Solve(pass, c.view, spec)
 	if c.reaches {
 		hits, errs := c.urlErrors(c.sol.Hits())
-		for _, f := range append(c.judge(hits), errs...) {
+		for _, f := range slices.Concat(c.judge(hits), errs, c.restyDebug()) {
 			r.Report(f)
 		}
 	}

@@ -158,6 +158,8 @@ func (c *checker) libraryField(v ssa.Value) (flow.Kind, string) {
 		return fullURL, "the URL of the failed request"
 	case isPkgType(t, graph.KiotaPath, "HeadersInspectionOptions") && f.Name() == "RequestHeaders":
 		return authHeaders, "the headers that were sent"
+	default:
+		return c.restyField(f, t, v)
 	}
 	return 0, ""
 }
@@ -248,6 +250,16 @@ func (c *checker) sources(v ssa.Value, add func(flow.Kind, string)) {
 				return
 			}
 			both(what)
+		}
+	case *ssa.FieldAddr:
+		f, t := fieldOf(v)
+		switch {
+		case f == nil || !c.graphOnly():
+		case f.Name() == "RawRequest" && isRestyType(t, "Request"):
+			both("a request on its way to Graph")
+		case f.Name() == "RawResponse" && isRestyType(t, "Response"):
+			add(authResponse, "a request on its way to Graph")
+			add(response, "a request on its way to Graph")
 		}
 	case *ssa.Extract:
 		call, i := flow.ResultOf(v)

@@ -117,6 +117,10 @@ func (c *checker) selected(in ssa.Instruction, k flow.Kind) flow.Kind {
 				return plainHeaders
 			}
 		}
+	case isRestyType(t, "Request") || isRestyType(t, "Client"):
+		if f.Name() == "Header" && k == authInfo {
+			return authHeaders
+		}
 	case f.Embedded() && (isRequest(f.Type()) || graph.IsNamed(t, graph.AbsPath, "RequestHeaders")):
 		// What wraps a request, such as that of go-retryablehttp.
 		return k
