@@ -125,6 +125,9 @@ func (s *solver) export() {
 			s.pass.ExportObjectFact(obj, fact)
 		}
 	}
+	if s.spec.Interfaces {
+		s.exportInterfaces()
+	}
 	if s.spec.NewPackageFact == nil {
 		return
 	}

@@ -119,6 +119,10 @@ type Spec struct {
 	// in this package shows what is behind the interface.
 	Implementers bool
 
+	// Interfaces exports and imports summaries of the methods of interfaces too:
+	// what the types do of which the declaring package makes such values.
+	Interfaces bool
+
 	// NewFact returns an empty fact of the pass's own type, which embeds
 	// Summary. If nil, nothing is exported or imported.
 	NewFact func() Fact

@@ -160,6 +160,9 @@ func (s *solver) imported(call ssa.CallInstruction) []*types.Func {
 	if len(ims) > maxImpls {
 		return nil
 	}
+	if len(ims) == 0 && s.spec.Interfaces && obj.Pkg() != nil && obj.Pkg() != s.pass.Pkg {
+		return []*types.Func{obj}
+	}
 	var out []*types.Func
 	for _, im := range ims {
 		if im.fn == nil && im.obj.Pkg() != nil && im.obj.Pkg() != s.pass.Pkg {

@@ -26,14 +26,14 @@ var commandFrameworks = map[string]string{
 var commandDirs = []string{"cmd", "cmds", "cli", "command", "commands"}
 
 // IsCommand reports whether a package is part of a program that a person runs:
-// a main package, one of commands by its place, or one that imports what
-// commands are made with.
-func IsCommand(pkg *types.Package) bool {
-	if pkg.Name() == "main" {
-		return true
-	}
+// a main package or one of a tool.
+func IsCommand(pkg *types.Package) bool { return pkg.Name() == "main" || IsTool(pkg) }
+
+// IsTool reports whether a package is part of a program with commands: by its
+// place, or since it imports what commands are made with.
+func IsTool(pkg *types.Package) bool {
 	for elem := range strings.SplitSeq(pkg.Path(), "/") {
-		if slices.Contains(commandDirs, elem) {
+		if slices.Contains(commandDirs, elem) && pkg.Name() != "main" {
 			return true
 		}
 	}

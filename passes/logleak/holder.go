@@ -41,7 +41,7 @@ func (c *checker) holder(f *types.Var, k flow.Kind) flow.Kind {
 	case "log/slog", "go.uber.org/zap/zapcore":
 		return k
 	}
-	if f.Embedded() && isRequest(f.Type()) {
+	if f.Embedded() && isRequest(f.Type()) || c.collects[f.Origin()] && leaks(k) {
 		return k
 	}
 	var h flow.Kind

@@ -49,6 +49,8 @@ func (c *checker) index() {
 		for _, b := range fn.Blocks {
 			for _, in := range b.Instrs {
 				switch in := in.(type) {
+				case *ssa.FieldAddr:
+					c.collector(in.X.Type())
 				case *ssa.Store:
 					switch a := in.Addr.(type) {
 					case *ssa.FieldAddr:

@@ -42,7 +42,8 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 	if !scope.Own(pass) {
 		return r.Finish(), nil
 	}
-	c := &checker{pass: pass, loggers: graph.ParseIDs(s.Loggers), redactors: graph.ParseIDs(s.Redactors), dead: make(outer.Dead)}
+	c := &checker{pass: pass, loggers: graph.ParseIDs(s.Loggers), redactors: graph.ParseIDs(s.Redactors), dead: make(outer.Dead),
+		collectors: make(map[*types.Named]*types.Var), collects: make(map[*types.Var]bool)}
 	c.named, c.reaches = reaches(pass)
 	c.others = c.reaches && namesOthers(pass)
 	pass.ExportPackageFact(&seen{Reaches: c.reaches, Scrubs: importedScrubs(pass)})
@@ -57,7 +58,7 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 	c.findSinks()
 	c.findCreds()
 	spec := &flow.Spec{
-		Inputs:         inputs,
+		Inputs:         c.inputs,
 		Step:           c.step,
 		Call:           c.call,
 		Holder:         c.holder,
@@ -66,6 +67,7 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 		Unknown:        c.unknown,
 		Part:           wrapped,
 		Skip:           c.nothing,
+		Interfaces:     true,
 		NewFact:        func() flow.Fact { return new(fact) },
 		NewPackageFact: func() flow.PackageFact { return new(packageFact) },
 	}
@@ -115,6 +117,9 @@ type checker struct {
 	outgoing map[*ssa.Parameter]string
 	scrubs   Scrubs
 	dead     outer.Dead
+
+	collectors map[*types.Named]*types.Var
+	collects   map[*types.Var]bool // the fields among them
 }
 
 // fact is what a function does with credentials and URLs.

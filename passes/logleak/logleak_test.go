@@ -15,7 +15,7 @@ func TestLeaks(t *testing.T) {
 		"logleak/across/api", "logleak/across/app", "logleak/wrappers", "logleak/wrappers/obs", "logleak/elsewhere",
 		"logleak/azure", "logleak/tokenbody", "logleak/hooks", "logleak/branches", "logleak/foreign", "logleak/terminal", "logleak/formats", "logleak/errtext",
 		"logleak/scrubbed/obs", "logleak/scrubbed/app", "logleak/scrubbed/lines",
-		"logleak/methods", "logleak/chain", "logleak/resty", "logleak/resty/debug", "logleak/signing", "logleak/output/show", "logleak/output/cmd/get", "logleak/output/serve",
+		"logleak/ports/lg", "logleak/ports", "logleak/making/line", "logleak/making", "logleak/methods", "logleak/chain", "logleak/resty", "logleak/resty/debug", "logleak/signing", "logleak/output/show", "logleak/output/cmd/get", "logleak/output/serve",
 	)
 }
 

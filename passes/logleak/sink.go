@@ -233,8 +233,13 @@ func (c *checker) sink(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 // writes a URL to a terminal.
 func (c *checker) word(call ssa.CallInstruction, k flow.Kind) string {
 	name := c.sinks.names[call]
-	if b := k & base; b == fullURL || b == holdsURL {
+	switch k & base {
+	case fullURL, holdsURL:
 		return c.sinks.terminal[call] + name
+	case secret:
+		if c.sinks.terminal[call] == toOutput && isAlone(call) {
+			return toOutput + name
+		}
 	}
 	return name
 }

@@ -124,7 +124,7 @@ func (c *checker) selected(in ssa.Instruction, k flow.Kind) flow.Kind {
 	case f.Embedded() && (isRequest(f.Type()) || graph.IsNamed(t, graph.AbsPath, "RequestHeaders")):
 		// What wraps a request, such as that of go-retryablehttp.
 		return k
-	case graph.IsLogAttr(t) && f.Name() != "Key":
+	case graph.IsLogAttr(t) && f.Name() != "Key", leaks(k) && c.collector(t) == f.Origin():
 		return k
 	}
 	return 0

@@ -94,9 +94,12 @@ const (
 // isOutput reports whether a hit is what a program says to the person who runs
 // it, and no log: a link that Graph answered with, on the standard output, or on
 // the standard error of a command. The URLs of a program's own requests are none,
-// nor are credentials.
+// nor are credentials, but for one that a tool prints alone: it was asked for the
+// token, and what comes after it takes it from there.
 func (c *checker) isOutput(h flow.Hit) bool {
 	switch {
+	case h.Kind&base == secret:
+		return strings.HasPrefix(h.Word, toOutput) && graph.IsTool(c.pass.Pkg)
 	case strings.HasPrefix(h.Word, toOutput):
 	case strings.HasPrefix(h.Word, toErrors) && graph.IsCommand(c.pass.Pkg):
 	default:
@@ -104,6 +107,21 @@ func (c *checker) isOutput(h flow.Hit) bool {
 	}
 	what := h.Origin.What
 	return isAnswered(what) || h.Kind&base == holdsURL && what != addressOfGraph && !strings.Contains(what, "request")
+}
+
+// isAlone reports whether a call prints one value and nothing else, for another
+// program to take.
+func isAlone(call ssa.CallInstruction) bool {
+	fn, args := flow.Callee(call), flow.Args(call)
+	if fn == nil || !call.Common().Signature().Variadic() || len(listStores(args[len(args)-1])) != 1 {
+		return false
+	}
+	if !graph.IsFormatting(fn) {
+		return true
+	}
+	format, ok := constText(args[len(args)-2])
+	format = strings.TrimSuffix(format, "\n")
+	return ok && (format == "%s" || format == "%v")
 }
 
 // cutTerminal takes such a start off the word.

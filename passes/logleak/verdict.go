@@ -96,6 +96,9 @@ func (c *checker) locate(h flow.Hit) (leak, bool) {
 		if l.call != nil && !(hop.Passed && isGeneric(val.Type(), 0) && !c.usesItself(hop)) {
 			break
 		}
+		if l.call == nil && hop.Call.Common().IsInvoke() && !isGeneric(val.Type(), 0) {
+			return l, false // what is behind the interface may be another
+		}
 		l = leak{call: hop.Call, val: val, arg: hop.Arg, elem: -1, kind: hop.In, via: h.Word}
 		if !c.shown(&l) {
 			return l, false

@@ -65,7 +65,7 @@ func describe(l leak, origin, name string) (category, what, danger, instead stri
 // isCredential and isLink report whether an origin is the value itself, and
 // not what it was made with.
 func isCredential(origin string) bool {
-	return origin != addressOfGraph && !strings.Contains(origin, "request") && !strings.Contains(origin, "headers")
+	return origin != addressOfGraph && !strings.Contains(origin, "request") && !strings.Contains(origin, "headers") && !isLink(origin)
 }
 
 func isLink(origin string) bool {
@@ -104,6 +104,9 @@ func (c *checker) from(l leak, h flow.Hit, call *ast.CallExpr, name string) stri
 	from := h.Origin.Place
 	if from == "" {
 		from = c.at(call, h.Origin.Pos)
+	}
+	if rankOf(l.kind) > 1 && isLink(h.Origin.What) {
+		from = "" // the request was made of a link, which is not what leaks
 	}
 	// That a test calls with such an address says what the value is; who reads
 	// the message looks for where the program makes it.

@@ -46,3 +46,13 @@ func debug(hc *http.Client, user, tok string, t *show.Table) {
 	t.Row("token", tok)            // want "what is sent as Authorization"
 	fmt.Println("GET", req.URL.Path)
 }
+
+// token prints what it was asked for, and nothing else.
+func token(hc *http.Client, tok string) {
+	req, _ := http.NewRequest("GET", "https://graph.microsoft.com/v1.0/me", nil)
+	req.Header.Set("Authorization", "Bearer "+tok)
+	fmt.Println(tok)
+	fmt.Fprintf(os.Stdout, "%s\n", tok)
+	fmt.Fprintln(os.Stderr, tok) // want "what is sent as Authorization"
+	log.Println(tok)             // want "what is sent as Authorization"
+}
