@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"fmt"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -11,6 +12,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 )
 
@@ -41,9 +43,21 @@ func testMain(m *testing.M) int {
 	return m.Run()
 }
 
+// lookAtSource opens what the command is built from. The go command does not run a test again that has passed until a file
+// changes that the test itself has opened.
+var lookAtSource = sync.OnceFunc(func() {
+	_ = filepath.WalkDir("..", func(_ string, d fs.DirEntry, err error) error {
+		if err == nil && d.Name() == ".git" {
+			return filepath.SkipDir
+		}
+		return err
+	})
+})
+
 // run runs a command in a directory, and returns what it printed and its exit status.
 func run(t *testing.T, dir, name string, args ...string) (stdout, stderr string, status int) {
 	t.Helper()
+	lookAtSource()
 	cmd := exec.CommandContext(t.Context(), name, args...)
 	cmd.Dir = dir
 	var out, errs bytes.Buffer
