@@ -1,8 +1,6 @@
 package flow
 
 import (
-	"go/types"
-
 	"golang.org/x/tools/go/ssa"
 )
 
@@ -21,24 +19,6 @@ func (s *solver) useCall(call ssa.CallInstruction, x ssa.Value, a atom) {
 	}
 }
 
-// useMaker is for functions that have a label, since they yield what has it. One
-// without arguments (of sync.OnceValue) returns it. An iterator (slices.Values,
-// maps.All) gives it to the body of the loop, which is a function that it is
-// called with: the last parameter is the value, the one before is an index or a
-// key.
-func (s *solver) useMaker(call ssa.CallInstruction, why reason) {
-	args, a := Args(call), why.atom
-	if len(args) == 0 {
-		s.addResult(call, 0, a, why)
-	}
-	if len(args) != 1 {
-		return
-	}
-	if yield, ok := args[0].Type().Underlying().(*types.Signature); ok && yield.Params().Len() > 0 {
-		s.callValue(call, args[0], yield.Params().Len()-1, a)
-	}
-}
-
 func (s *solver) useArg(call ssa.CallInstruction, args []ssa.Value, i int, a atom) {
 	why := reason{args[i], a}
 	if b, ok := call.Common().Value.(*ssa.Builtin); ok {
@@ -52,6 +32,10 @@ func (s *solver) useArg(call ssa.CallInstruction, args []ssa.Value, i int, a ato
 			return
 		}
 	}
+	if key := putsInContext(callee, args, i); key != "" && s.spec.Places {
+		s.add(key, a, why)
+		return
+	}
 	known := false
 	for _, fn := range s.targets[call] {
 		known = true
@@ -59,14 +43,17 @@ func (s *solver) useArg(call ssa.CallInstruction, args []ssa.Value, i int, a ato
 			s.feed(fn.Params[i], application{call, i, args[i], a.from}, a.kind)
 		}
 	}
-	if fn, ok := call.Common().Value.(*ssa.Parameter); ok && !call.Common().IsInvoke() && s.inPkg[fn.Parent()] {
+	if p := s.calledParam(call); p != nil {
 		known = true
-		s.callParam(fn, i, a)
+		s.callParam(p, i, a)
 	}
 	if !known {
 		known = s.useFacts(call, args, i, a)
 	}
-	if known {
+	for _, obj := range s.called[call].ext {
+		known = s.useForeign(call, args, obj, i, a) || known
+	}
+	if known && !s.called[call].open {
 		return
 	}
 	if fn, params := elementsTo(callee, i, args); fn != nil {
@@ -83,6 +70,21 @@ func (s *solver) useArg(call ssa.CallInstruction, args []ssa.Value, i int, a ato
 			s.sink(word, call, args[i], a)
 		}
 	}
+}
+
+// calledParam returns the parameter that call calls, or nil.
+func (s *solver) calledParam(call ssa.CallInstruction) *ssa.Parameter {
+	if call.Common().IsInvoke() {
+		return nil
+	}
+	p, _ := call.Common().Value.(*ssa.Parameter)
+	if p == nil && s.spec.Callbacks {
+		p = s.paramOf(call.Common().Value)
+	}
+	if p == nil || !s.inPkg[p.Parent()] {
+		return nil
+	}
+	return p
 }
 
 // out applies the answer of a table.
@@ -164,6 +166,9 @@ func (s *solver) effect(t task, e effect) {
 	if !w.effects.add(e) {
 		return
 	}
+	if e.to == ToField && asPlace(e.node) {
+		s.plantPlace(e.node, e.kind)
+	}
 	for i := 0; i < len(w.feeds.list); i++ {
 		s.apply(in, w.feeds.list[i], e)
 	}
@@ -183,13 +188,15 @@ func (s *solver) apply(in input, app application, e effect) {
 	case ToResult:
 		s.addResult(app.call, e.index, a, why)
 	case ToField:
-		s.add(e.node, a, why)
+		s.enter(app.call, e.node, a, why)
 	case ToParam:
 		if args := Args(app.call); e.index < len(args) {
 			s.store(args[e.index], a, why, 0)
 		}
 	case ToCallback:
-		if args := Args(app.call); e.index < len(args) {
+		if p, ok := e.node.(*ssa.Parameter); ok {
+			s.callParam(p, e.arg, a)
+		} else if args := Args(app.call); e.index < len(args) {
 			s.callValue(app.call, args[e.index], e.arg, a)
 		}
 	case ToSink:
@@ -205,6 +212,15 @@ func (s *solver) callParam(p *ssa.Parameter, arg int, a atom) {
 		s.effect(task{p, a}, effect{to: ToCallback, index: s.index[p], arg: arg, kind: a.kind})
 		return
 	}
+	if a.from.param != nil && enclosedBy(a.from.param.Parent(), p.Parent()) {
+		// A literal in the function calls it with its own argument: with what
+		// the literal is given.
+		s.effect(task{p, a}, effect{to: ToCallback, node: p, arg: arg, kind: a.kind})
+		return
+	}
+	if s.yields(p, a) {
+		return
+	}
 	cb := callback{arg, a}
 	for _, have := range s.callbacks[p] {
 		if have == cb {
@@ -217,7 +233,7 @@ func (s *solver) callParam(p *ssa.Parameter, arg int, a atom) {
 	}
 	for _, call := range s.sites[p.Parent()] {
 		if args := Args(call); s.index[p] < len(args) {
-			s.callValue(call, args[s.index[p]], arg, a)
+			s.callValue(call, args[s.index[p]], arg, atom{s.renewed(call, a.from, 0, a.kind), a.kind})
 		}
 	}
 }
@@ -229,11 +245,15 @@ func (s *solver) callValue(call ssa.CallInstruction, fn ssa.Value, arg int, a at
 		s.callParam(p, arg, a)
 		return
 	}
-	fns := s.functions(fn, 0)
-	if len(fns) == 0 && s.spec.Callbacks {
+	c := s.resolve(fn, 0)
+	open := c.open
+	for _, obj := range c.ext {
+		open = !s.giveForeign(call, fn, obj, arg, a) || open
+	}
+	if open && s.spec.Callbacks {
 		s.unknownCall(call, fn, a)
 	}
-	for _, f := range fns {
+	for _, f := range distinct(c.fns) {
 		if arg < len(f.Params) {
 			s.feed(f.Params[arg], application{call, arg, f.Params[arg], a.from}, a.kind)
 			s.add(f.Params[arg], a, reason{fn, a})

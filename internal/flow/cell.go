@@ -6,8 +6,8 @@ import (
 	"golang.org/x/tools/go/ssa"
 )
 
-// A node is a place that holds labels: an ssa.Value, the *types.Var of a
-// struct field, or a result of a function.
+// A node is what holds labels: an ssa.Value, the *types.Var of a struct field, a
+// result of a function, or another place (see places.go).
 type node any
 
 type result struct {
@@ -19,8 +19,9 @@ type result struct {
 type origin struct {
 	Origin
 	param *ssa.Parameter
-	in    Kind // of param
+	in    Kind // of param or place
 	ret   int  // as in input
+	place node // what is there stands for what other packages put there
 }
 
 type originKey struct {
@@ -86,7 +87,7 @@ type way struct {
 // An effect is one place that a labelled parameter reaches.
 type effect struct {
 	to     Target
-	node   node // ToResult: result; ToField: *types.Var or *ssa.Global or a captured cell
+	node   node // ToResult: result; ToField: *types.Var or *ssa.Global or a captured cell; ToCallback: a parameter of an enclosing function, or nil
 	index  int  // ToParam, ToCallback: the parameter
 	arg    int  // ToCallback
 	kind   Kind

@@ -134,13 +134,12 @@ func (s *solver) export() {
 	fact := s.spec.NewPackageFact()
 	all := fact.All()
 	for n, c := range s.cells {
-		f := asVar(n)
-		name := s.fieldName(f)
+		name := s.placeName(n)
 		if name == "" {
 			continue
 		}
 		for _, a := range c.atoms() {
-			if a.from.param == nil {
+			if a.from.param == nil && a.from.place == nil {
 				l := FieldLabel{Field: name, Kind: a.kind, What: a.from.What, Place: s.originPlace(a.from)}
 				if !slices.ContainsFunc(s.fieldFact[name], func(h FieldLabel) bool { return h.Kind == l.Kind }) {
 					all.Labels = append(all.Labels, l)
@@ -148,12 +147,16 @@ func (s *solver) export() {
 			}
 		}
 	}
-	slices.SortFunc(all.Labels, func(a, b FieldLabel) int {
-		return cmp.Or(cmp.Compare(a.Field, b.Field), cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Place, b.Place), cmp.Compare(a.What, b.What))
-	})
+	slices.SortFunc(all.Labels, compareLabels)
 	// One label of a kind is enough for readers in other packages.
 	all.Labels = slices.CompactFunc(all.Labels, func(a, b FieldLabel) bool { return a.Field == b.Field && a.Kind == b.Kind })
-	if len(all.Labels) > 0 {
+	all.Sinks = s.found
+	slices.SortFunc(all.Sinks, compareSinks)
+	// One sink of a kind is enough, too.
+	all.Sinks = slices.CompactFunc(all.Sinks, func(a, b PlaceSink) bool {
+		return a.Field == b.Field && a.In == b.In && a.Word == b.Word && a.Out == b.Out
+	})
+	if len(all.Labels)+len(all.Sinks) > 0 {
 		s.pass.ExportPackageFact(fact)
 	}
 }
@@ -176,20 +179,20 @@ func (s *solver) summarize(fn *ssa.Function, sum *Summary) {
 			continue
 		}
 		for _, a := range c.atoms() {
-			if a.from.param == nil && !s.isPrivate(a.from) {
+			if a.from.param == nil && a.from.place == nil && !s.isPrivate(a.from) {
 				sum.Results = append(sum.Results, Label{i, a.kind, a.from.What, s.originPlace(a.from)})
 			}
 		}
 	}
 	for i, p := range fn.Params {
 		for _, cb := range s.callbacks[p] {
-			if o := cb.atom.from; o.param == nil && !s.isPrivate(o) {
+			if o := cb.atom.from; o.param == nil && o.place == nil && !s.isPrivate(o) {
 				sum.Effects = append(sum.Effects, Effect{Param: Always, To: ToCallback, Index: i, Arg: cb.arg,
 					Out: cb.atom.kind, Name: o.What, Place: s.originPlace(o)})
 			}
 		}
 		for _, a := range s.writes[p] {
-			if a.from.param == nil && !s.isPrivate(a.from) {
+			if a.from.param == nil && a.from.place == nil && !s.isPrivate(a.from) {
 				sum.Results = append(sum.Results, Label{Arg(i), a.kind, a.from.What, s.originPlace(a.from)})
 			}
 		}
@@ -210,6 +213,7 @@ func (s *solver) summarize(fn *ssa.Function, sum *Summary) {
 			}
 		}
 	}
+	s.exportPlaces(fn, sum)
 	slices.SortFunc(sum.Effects, compareEffects)
 	sum.Effects = slices.CompactFunc(sum.Effects, func(a, b Effect) bool {
 		if a.Param == Always && b.Param == Always {
@@ -234,9 +238,17 @@ func (s *solver) takesLabel(fn *ssa.Function) bool {
 	return false
 }
 
+func compareLabels(a, b FieldLabel) int {
+	return cmp.Or(cmp.Compare(a.Field, b.Field), cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Place, b.Place), cmp.Compare(a.What, b.What))
+}
+
+func compareSinks(a, b PlaceSink) int {
+	return cmp.Or(cmp.Compare(a.Field, b.Field), cmp.Compare(a.In, b.In), cmp.Compare(a.Word, b.Word), cmp.Compare(a.Out, b.Out), cmp.Compare(a.Place, b.Place))
+}
+
 func compareEffects(a, b Effect) int {
 	return cmp.Or(a.Param-b.Param, cmp.Compare(a.In, b.In), a.Ret-b.Ret, cmp.Compare(a.To, b.To), a.Index-b.Index,
-		a.Arg-b.Arg, cmp.Compare(a.Out, b.Out), cmp.Compare(a.Name, b.Name), cmp.Compare(a.Place, b.Place))
+		a.Arg-b.Arg, cmp.Compare(a.Out, b.Out), cmp.Compare(a.Name, b.Name), cmp.Compare(a.Place, b.Place), cmp.Compare(a.From, b.From))
 }
 
 // exported turns an effect into the form of a fact.
@@ -244,7 +256,7 @@ func (s *solver) exported(param int, in input, e effect) (Effect, bool) {
 	x := Effect{Param: param, In: in.kind, Ret: in.ret, To: e.to, Index: e.index, Out: e.kind}
 	switch e.to {
 	case ToField:
-		x.Name = s.fieldName(asVar(e.node))
+		x.Name = s.placeName(e.node)
 		return x, x.Name != ""
 	case ToCallback:
 		x.Arg = e.arg

@@ -36,11 +36,15 @@ const (
 	ToField                  // Name is the field
 	ToSink                   // Name is the word, Place the sink
 	ToCallback               // parameter Index is called, with the value as argument Arg
+	Keeps                    // the parameter, a function, is kept in the field Name
 )
 
 // Always is the Param of an Effect that needs no label: the function calls a
 // parameter with a label of its own, of which Name and Place tell the origin.
 const Always = -1
+
+// FromPlace is the Param of an Effect of what is in the place From.
+const FromPlace = -2
 
 // An Effect says that a parameter that enters with kind In reaches a target
 // with kind Out.
@@ -55,6 +59,7 @@ type Effect struct {
 	Out   Kind
 	Name  string
 	Place string
+	From  string
 }
 
 // AFact marks a fact type that embeds a Summary.
@@ -73,14 +78,25 @@ type Fact interface {
 	Sum() *Summary
 }
 
-// Fields are the labels that a package stores in fields, as a package fact.
+// Fields are the labels that a package stores in fields, and what it does with
+// those that others store there, as a package fact.
 type Fields struct {
 	Labels []FieldLabel
+	Sinks  []PlaceSink
+}
+
+// A PlaceSink is a sink for what other packages store in a field.
+type PlaceSink struct {
+	Field string // as in FieldLabel
+	In    Kind
+	Word  string
+	Place string
+	Out   Kind
 }
 
 // A FieldLabel is a label of a field.
 type FieldLabel struct {
-	Field string // "import/path.Type.field"
+	Field string // "import/path.Type.field", or another place
 	Kind  Kind
 	What  string
 	Place string

@@ -63,6 +63,11 @@ type Spec struct {
 	// facts and the table of copying functions of the standard library.
 	Call func(call ssa.CallInstruction, callee *types.Func, arg int, k Kind) (outs []Out, ok bool)
 
+	// Value is Call for a function of another package that is handed to a helper
+	// as a value, and called there with the label as argument arg. A word says
+	// that this is what the pass looks for, as of Sink.
+	Value func(callee *types.Func, arg int, k Kind) (outs []Out, word string, ok bool)
+
 	// Holder returns the kind that a struct gets when a value of kind k is
 	// stored in its field f, or 0. It is how a request becomes one that
 	// carries a credential.
@@ -111,7 +116,8 @@ type Spec struct {
 	Total bool
 
 	// Callbacks also follows what function arguments return: a label of the
-	// result of a literal given to a retry helper is one of the helper's.
+	// result of a literal given to a retry helper is one of the helper's. With it
+	// function values are followed through fields, lists and iterators, too.
 	Callbacks bool
 
 	// Implementers also follows calls of an interface's method into the types
@@ -122,6 +128,15 @@ type Spec struct {
 	// Interfaces exports and imports summaries of the methods of interfaces too:
 	// what the types do of which the declaring package makes such values.
 	Interfaces bool
+
+	// Places also follows what other packages put into a field, into a context, or
+	// return from a function in a field, by way of the functions of this one. It
+	// needs NewPackageFact.
+	Places bool
+
+	// Changed reports that what is in f is changed where it lies, so that it is
+	// not known what others find there. It is for Places.
+	Changed func(f *types.Var) bool
 
 	// NewFact returns an empty fact of the pass's own type, which embeds
 	// Summary. If nil, nothing is exported or imported.

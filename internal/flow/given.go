@@ -16,12 +16,13 @@ type Gift struct {
 }
 
 // Given returns the labels that fn, a function of the package, gives to its
-// callers, in its results and in what its parameters refer to.
+// callers, in its results, in what its parameters refer to, and in calls of
+// those that are functions.
 func (sol *Solution) Given(fn *ssa.Function) []Gift {
 	var out []Gift
 	add := func(index int, atoms []atom) {
 		for _, a := range atoms {
-			if a.from.param == nil {
+			if a.from.param == nil && a.from.place == nil {
 				l := Label{index, a.kind, a.from.What, sol.s.originPlace(a.from)}
 				out = append(out, Gift{l, &a.from.Origin})
 			}
@@ -34,6 +35,9 @@ func (sol *Solution) Given(fn *ssa.Function) []Gift {
 	}
 	for i, p := range fn.Params {
 		add(Arg(i), sol.s.writes[p])
+		for _, cb := range sol.s.callbacks[p] {
+			add(Arg(i), []atom{cb.atom})
+		}
 	}
 	return out
 }
@@ -48,6 +52,11 @@ func (sol *Solution) Gifts(call *ssa.Call) []Gift {
 		if sum := sol.s.summary(obj); sum != nil {
 			for _, l := range sum.Results {
 				out = append(out, Gift{Label: l})
+			}
+			for _, e := range sum.Effects {
+				if e.Param == Always && e.To == ToCallback {
+					out = append(out, Gift{Label: Label{Arg(e.Index), e.Out, e.Name, e.Place}})
+				}
 			}
 		}
 	}

@@ -53,6 +53,10 @@ func (s *solver) paramOf(v ssa.Value) *ssa.Parameter {
 		return v
 	case *ssa.ChangeType:
 		return s.paramOf(v.X)
+	case *ssa.FreeVar:
+		if b := s.bindings(v); len(b) == 1 {
+			return s.paramOf(b[0])
+		}
 	case *ssa.UnOp:
 		root := s.cellOf(v.X)
 		if root == nil {
@@ -73,22 +77,6 @@ func (s *solver) paramOf(v ssa.Value) *ssa.Parameter {
 	return nil
 }
 
-// made resolves a function that another one makes and returns.
-func (s *solver) made(call *ssa.Call, depth int) []*ssa.Function {
-	if call.Call.IsInvoke() {
-		return nil
-	}
-	var out []*ssa.Function
-	for _, fn := range s.functions(call.Call.Value, depth) {
-		for _, b := range fn.Blocks {
-			if ret, ok := b.Instrs[len(b.Instrs)-1].(*ssa.Return); ok && len(ret.Results) == 1 {
-				out = append(out, s.functions(ret.Results[0], depth)...)
-			}
-		}
-	}
-	return out
-}
-
 // handBack gives the label of a result of a function to the functions that it
 // is handed to, which call it.
 func (s *solver) handBack(r result, a atom) {
@@ -96,24 +84,7 @@ func (s *solver) handBack(r result, a atom) {
 		return
 	}
 	for _, h := range s.handed[r.fn] {
-		val := Args(h.call)[h.arg]
-		for _, fn := range s.targets[h.call] {
-			if h.arg < len(fn.Params) {
-				s.feedInput(input{fn.Params[h.arg], a.kind, r.index + 1}, application{h.call, h.arg, val, a.from})
-			}
-		}
-		for _, obj := range s.imported(h.call) {
-			if sum := s.summary(obj); sum != nil {
-				for _, e := range sum.Effects {
-					if e.Param == h.arg && e.In == a.kind && e.Ret == r.index+1 {
-						s.applyFact(h.call, Args(h.call), h.arg, a, e)
-					}
-				}
-			}
-		}
-		if returnsResult(Callee(h.call)) {
-			s.addResult(h.call, r.index, a, reason{r, a})
-		}
+		s.giveBack(h.call, h.arg, r.index, a, reason{r, a})
 	}
 }
 

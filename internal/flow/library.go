@@ -97,6 +97,7 @@ var copying = func() map[libraryKey]copyRule {
 	add(allToResult, "encoding/hex", "", "EncodeToString DecodeString")
 	// Collections are the values in them.
 	add(firstToResult, "slices", "", "Clone Max Min MaxFunc MinFunc Collect Sorted SortedFunc Values Reverse Compact Clip Grow Delete Backward All")
+	add(firstToResult, "iter", "", "Pull Pull2") // next returns what is yielded
 	add(allToResult, "slices", "", "Concat Insert AppendSeq")
 	add(firstToResult, "maps", "", "Clone Values Collect All")
 	add(allToResult, "cmp", "", "Or")

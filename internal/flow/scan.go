@@ -32,6 +32,13 @@ func newSolver(pass *analysis.Pass, view *ssaview.View, spec *Spec) *solver {
 		handed:    make(map[*ssa.Function][]handing),
 		dynamic:   make(map[*ssa.Parameter][]ssa.CallInstruction),
 		held:      make(map[types.Object][]ssa.Value),
+		puts:      make(map[any][]ssa.Value),
+		whole:     make(map[any][]ssa.Value),
+		called:    make(map[ssa.CallInstruction]callables),
+
+		getters: make(map[node][]getter), fieldCalls: make(map[*types.Var][]*ssa.Call), keptIn: make(map[*ssa.Function][]*types.Var),
+		contextReads: make(map[contextKey][]*ssa.Call), planted: make(map[placeAtom]bool), importedPlaces: make(map[string]bool),
+		placeSinks: make(map[string][]PlaceSink),
 	}
 	s.funcs = append(s.funcs[:len(s.funcs):len(s.funcs)], wrappers(s.funcs)...)
 	for _, fn := range s.funcs {
@@ -79,11 +86,44 @@ func (s *solver) scan() {
 					if s.spec.Callbacks {
 						s.scanCallbacks(call)
 					}
-					for _, callee := range s.callees(call) {
-						s.sites[callee] = append(s.sites[callee], call)
-						s.targets[call] = append(s.targets[call], callee)
-					}
+					s.target(call, s.callees(call))
 				}
+			}
+		}
+	}
+	s.sited = true
+	if s.spec.Callbacks {
+		s.scanDynamic()
+	}
+}
+
+// target notes that call may run callees.
+func (s *solver) target(call ssa.CallInstruction, callees []*ssa.Function) {
+	for _, callee := range callees {
+		if !slices.Contains(s.targets[call], callee) {
+			s.sites[callee] = append(s.sites[callee], call)
+			s.targets[call] = append(s.targets[call], callee)
+		}
+	}
+}
+
+// scanDynamic looks at the calls of function values once more: now that the
+// calls are known, so is what was passed for the parameters that are kept, and
+// which functions of other packages are called.
+func (s *solver) scanDynamic() {
+	for _, fn := range s.funcs {
+		for _, b := range fn.Blocks {
+			for _, in := range b.Instrs {
+				call, ok := in.(ssa.CallInstruction)
+				if !ok || call.Common().IsInvoke() || call.Common().StaticCallee() != nil || s.paramOf(call.Common().Value) != nil {
+					continue
+				}
+				if _, ok := call.Common().Value.(*ssa.Builtin); ok {
+					continue
+				}
+				c := s.resolve(call.Common().Value, 0)
+				s.called[call] = c
+				s.target(call, distinct(c.fns))
 			}
 		}
 	}
@@ -142,54 +182,6 @@ func (s *solver) callees(call ssa.CallInstruction) []*ssa.Function {
 		return out
 	}
 	return s.functions(c.Value, 0)
-}
-
-// functions resolves a function value to functions of this package: a
-// declared function, a literal, or a local variable, an unexported field or
-// global that holds only these.
-func (s *solver) functions(v ssa.Value, depth int) []*ssa.Function {
-	if depth > 6 {
-		return nil
-	}
-	switch v := v.(type) {
-	case *ssa.Function:
-		if v.Origin() != nil {
-			v = v.Origin()
-		}
-		if s.inPkg[v] {
-			return []*ssa.Function{v}
-		}
-	case *ssa.MakeClosure:
-		return s.functions(v.Fn, depth+1)
-	case *ssa.ChangeType:
-		return s.functions(v.X, depth+1)
-	case *ssa.Call:
-		if s.spec.Callbacks && v.Common().Signature().Results().Len() == 1 {
-			return s.made(v, depth+1)
-		}
-	case *ssa.Phi:
-		var out []*ssa.Function
-		for _, e := range ssaview.Edges(v) {
-			out = append(out, s.functions(e, depth+1)...)
-		}
-		return distinct(out)
-	case *ssa.UnOp:
-		if root := s.cellOf(v.X); root != nil {
-			var out []*ssa.Function
-			for _, in := range *root.Referrers() {
-				if st, ok := in.(*ssa.Store); ok && st.Addr == root {
-					out = append(out, s.functions(st.Val, depth+1)...)
-				}
-			}
-			return distinct(out)
-		}
-		return s.heldIn(heldAt(v.X), depth)
-	case *ssa.Field:
-		if f := fieldOf(v.X.Type(), v.Field); f != nil && !f.Exported() {
-			return s.heldIn(f, depth)
-		}
-	}
-	return nil
 }
 
 // distinct returns fns without repetitions, in their order.

@@ -2,6 +2,7 @@ package flow
 
 import (
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
@@ -16,6 +17,7 @@ func asVar(n node) *types.Var {
 // can call, and what imported facts say of fields and results.
 func (s *solver) seed() {
 	var ops []*ssa.Value
+	s.seedKept()
 	for _, fn := range s.funcs {
 		if s.spec.Inputs != nil && s.spec.NewFact != nil && declared(fn) {
 			for _, p := range fn.Params {
@@ -39,6 +41,8 @@ func (s *solver) seed() {
 				}
 				if call, ok := in.(*ssa.Call); ok {
 					s.seedCall(call)
+					s.seedForeign(call)
+					s.seedPlaces(call)
 				}
 			}
 		}
@@ -148,7 +152,7 @@ func (s *solver) renewed(call ssa.CallInstruction, from *origin, in, out Kind) *
 func (s *solver) imported(call ssa.CallInstruction) []*types.Func {
 	obj := Callee(call)
 	if obj == nil {
-		return nil
+		return s.called[call].ext
 	}
 	if !call.Common().IsInvoke() {
 		if obj.Pkg() == nil || obj.Pkg() == s.pass.Pkg {
@@ -219,8 +223,8 @@ func (s *solver) applyFact(call ssa.CallInstruction, args []ssa.Value, i int, a 
 			s.store(args[e.Index], to, why, 0)
 		}
 	case ToField:
-		if f := s.field(e.Name); f != nil {
-			s.add(f, to, why)
+		if n := s.placeNamed(e.Name); n != nil {
+			s.enter(call, n, to, why)
 		}
 	case ToCallback:
 		if e.Index < len(args) {
@@ -246,16 +250,23 @@ func (s *solver) importFields() {
 		for _, l := range f.All().Labels {
 			s.fieldFact[l.Field] = append(s.fieldFact[l.Field], l)
 		}
+		for _, sink := range f.All().Sinks {
+			s.placeSinks[sink.Field] = append(s.placeSinks[sink.Field], sink)
+		}
+	}
+	// Which packages are asked first is not known, and shall not show.
+	for _, ls := range s.fieldFact {
+		slices.SortFunc(ls, compareLabels)
+	}
+	for _, sinks := range s.placeSinks {
+		slices.SortFunc(sinks, compareSinks)
 	}
 	if len(s.fieldFact) == 0 {
 		return
 	}
 	s.fieldReads()
 	for _, f := range s.readOrder {
-		for _, l := range s.fieldFact[s.fieldName(f)] {
-			o := &origin{Origin: Origin{What: l.What, Place: l.Place}}
-			s.add(f, atom{o, l.Kind}, reason{})
-		}
+		s.importPlace(f)
 	}
 }
 

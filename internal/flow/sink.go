@@ -73,6 +73,10 @@ func (s *solver) sinkCall(h hit, call ssa.CallInstruction, arg int, val ssa.Valu
 }
 
 func (s *solver) keep(h hit) {
+	if h.atom.from.place != nil {
+		s.sinkOfPlace(h)
+		return
+	}
 	key := hitKey{h.word, h.instr, h.value, h.call, h.place, h.atom.from, h.kind}
 	if !s.sunk[key] {
 		s.sunk[key] = true

@@ -14,7 +14,7 @@ func (sol *Solution) Has(v ssa.Value, k Kind) bool {
 		return false
 	}
 	for _, a := range c.atoms() {
-		if a.kind == k && a.from.param == nil {
+		if a.kind == k && a.from.param == nil && a.from.place == nil {
 			return true
 		}
 	}
@@ -33,7 +33,7 @@ func (s *solver) may(n node, k Kind, seen map[input]bool) bool {
 		return false
 	}
 	for _, a := range c.atoms() {
-		if a.kind != k {
+		if a.kind != k || a.from.place != nil {
 			continue
 		}
 		if a.from.param == nil {
@@ -60,12 +60,12 @@ func (sol *Solution) Always(v ssa.Value, k Kind) bool {
 		return false
 	}
 	for _, a := range c.atoms() {
-		if a.kind == k && a.from.param == nil {
+		if a.kind == k && a.from.param == nil && a.from.place == nil {
 			return true
 		}
 	}
 	for _, a := range c.atoms() {
-		if a.kind != k {
+		if a.kind != k || a.from.place != nil {
 			continue
 		}
 		p := a.from.param

@@ -67,8 +67,22 @@ type solver struct {
 	writes    map[*ssa.Parameter][]atom // labels that a function writes there by itself
 	handed    map[*ssa.Function][]handing
 	dynamic   map[*ssa.Parameter][]ssa.CallInstruction // calls of function parameters
-	held      map[types.Object][]ssa.Value             // functions stored in unexported fields and globals
-	private   func(Origin) bool
+	held      map[types.Object][]ssa.Value             // functions stored in fields and globals
+	puts      map[any][]ssa.Value                      // functions put into lists and tables
+	whole     map[any][]ssa.Value                      // lists and tables of functions stored in variables, fields and globals
+	called    map[ssa.CallInstruction]callables        // what the calls of function values may run
+	sited     bool                                     // sites is complete
+
+	getters        map[node][]getter
+	fieldCalls     map[*types.Var][]*ssa.Call // calls of the functions in fields
+	keptIn         map[*ssa.Function][]*types.Var
+	keeps          []keeping
+	contextReads   map[contextKey][]*ssa.Call
+	planted        map[placeAtom]bool // symbolic labels of places
+	importedPlaces map[string]bool
+	placeSinks     map[string][]PlaceSink // imported
+	found          []PlaceSink            // to be exported
+	private        func(Origin) bool
 }
 
 // add gives node n label a, learnt from r.
@@ -111,6 +125,16 @@ func (s *solver) visit(t task) {
 	switch n := t.node.(type) {
 	case *types.Var:
 		s.visitField(n, t.atom)
+	case called:
+		s.visitCalled(n, t.atom)
+		s.visitPlace(n, t.atom)
+	case contextKey:
+		if t.atom.from.param != nil {
+			s.effect(t, effect{to: ToField, node: n, kind: t.atom.kind})
+			return
+		}
+		s.visitContext(n, t.atom)
+		s.visitPlace(n, t.atom)
 	case result:
 		s.visitResult(n, t.atom)
 	case *ssa.Global:
@@ -154,6 +178,11 @@ func (s *solver) visitResult(r result, a atom) {
 	if p := a.from.param; p != nil && p.Parent() == r.fn {
 		s.effect(task{r, a}, effect{to: ToResult, node: r, index: r.index, kind: a.kind})
 		return
+	}
+	for _, f := range s.keptIn[r.fn] {
+		if a.from.param == nil {
+			s.add(called{f, r.index}, a, reason{r, a})
+		}
 	}
 	for _, call := range s.sites[r.fn] {
 		s.addResult(call, r.index, atom{s.renewed(call, a.from, 0, a.kind), a.kind}, reason{r, a})

@@ -105,6 +105,7 @@ func (s *solver) visitField(f *types.Var, a atom) {
 	for _, in := range s.fieldReads()[f] {
 		s.add(in, a, reason{f, a})
 	}
+	s.visitPlace(f, a)
 }
 
 // fieldReads lists the selections of each field in this package.

@@ -11,5 +11,6 @@ func Test(t *testing.T) {
 	passtest.Run(t, batchenvelope.Analyzer,
 		"batchenvelope/sdk", "batchenvelope/rest", "batchenvelope/addresses", "batchenvelope/odata", "batchenvelope/decoding", "batchenvelope/helpers",
 		"batchenvelope/behind", "batchenvelope/behind/read", "batchenvelope/azure", "batchenvelope/cross", "batchenvelope/more", "batchenvelope/tries", "batchenvelope/cross/client", "batchenvelope/cross/httpx", "batchenvelope/cross/model",
+		"batchenvelope/callbacks", "batchenvelope/callbacks/wire",
 	)
 }

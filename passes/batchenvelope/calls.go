@@ -27,6 +27,9 @@ func (t *tracer) call(call ssa.CallInstruction, callee *types.Func, arg int, k f
 			}
 		}
 	}
+	if isDelim(call, callee) {
+		return nil, true
+	}
 	if isCopy(callee) {
 		if arg != 1 || discards(call.Common().Args[0]) {
 			return nil, true
@@ -49,6 +52,8 @@ func (t *tracer) call(call ssa.CallInstruction, callee *types.Func, arg int, k f
 	if row.To == graph.DecodedRole {
 		if args := flow.Args(call); row.Into < len(args) && isBytes(pointee(args[row.Into])) {
 			to = k // json.RawMessage: not decoded yet
+		} else if row.Into < len(args) && to == envelope && isPart(pointee(args[row.Into])) && !isEnvelope(pointee(args[row.Into])) {
+			to = parts // the next of a stream of them
 		}
 	}
 	return []flow.Out{{To: flow.Arg(row.Into), Kind: to}}, true
@@ -105,6 +110,41 @@ func index(callee *types.Func, at int) int {
 		return at + 1
 	}
 	return at
+}
+
+// isDelim reports whether call reads a token of a decoder that is only compared
+// with a bracket: it skips to the list of answers.
+func isDelim(call ssa.CallInstruction, callee *types.Func) bool {
+	v, ok := call.(*ssa.Call)
+	if !ok || callee == nil || callee.FullName() != "(*encoding/json.Decoder).Token" {
+		return false
+	}
+	for _, ref := range *v.Referrers() {
+		tok, ok := ref.(*ssa.Extract)
+		if !ok || tok.Index != 0 {
+			continue
+		}
+		for _, use := range *tok.Referrers() {
+			switch use := use.(type) {
+			case *ssa.DebugRef:
+			case *ssa.BinOp:
+				other := use.X
+				if other == tok {
+					other = use.Y
+				}
+				if mi, ok := other.(*ssa.MakeInterface); !ok || !graph.IsNamed(mi.X.Type(), "encoding/json", "Delim") {
+					return false
+				}
+			case *ssa.TypeAssert:
+				if !graph.IsNamed(use.AssertedType, "encoding/json", "Delim") {
+					return false
+				}
+			default:
+				return false
+			}
+		}
+	}
+	return true
 }
 
 func isCopy(callee *types.Func) bool {

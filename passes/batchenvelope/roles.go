@@ -81,9 +81,15 @@ func inputs(t types.Type) []flow.Kind {
 		return []flow.Kind{answer, envelope, parts, partBody, sdkAnswer}
 	case isOpen(t):
 		return []flow.Kind{answer, stream, envelope, parts, partBytes, partBody, sdkAnswer}
-	default:
-		return ofStruct(e)
 	}
+	var yielded []flow.Kind
+	for _, y := range flow.Yielded(t) {
+		yielded = append(yielded, inputs(y)...)
+	}
+	if len(yielded) > 0 {
+		return yielded
+	}
+	return ofStruct(element(t))
 }
 
 // ofStruct returns the roles that a struct of type t may play.

@@ -173,7 +173,8 @@ func (t *tracer) callSink(call ssa.CallInstruction, x ssa.Value, k flow.Kind) st
 }
 
 // untold reports whether only others know what call does with x: it calls a
-// method of an interface that others may implement, or x itself is an iterator.
+// method of an interface that others may implement, or x itself is a function of
+// a form that is none of an iterator.
 func (t *tracer) untold(call ssa.CallInstruction, x ssa.Value) bool {
 	c := call.Common()
 	if c.IsInvoke() {
@@ -183,7 +184,17 @@ func (t *tracer) untold(call ssa.CallInstruction, x ssa.Value) bool {
 		n := graph.NamedOf(c.Value.Type())
 		return n == nil || n.Obj().Pkg() != t.pass.Pkg || n.Obj().Exported()
 	}
-	return c.Value == x
+	if c.Value != x {
+		return false
+	}
+	switch len(c.Args) {
+	case 0:
+		return false // a function that returns it
+	case 1:
+		_, isBody := c.Args[0].Type().Underlying().(*types.Signature)
+		return !isBody
+	}
+	return true
 }
 
 func unwrap(v ssa.Value) ssa.Value {
@@ -220,6 +231,9 @@ func (t *tracer) unknown(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 		return ""
 	}
 	if telling(k) {
+		if isParam(x) {
+			return calledBack
+		}
 		return escaped
 	}
 	// A body alone goes into a function of its own kind of thing. One that
@@ -236,4 +250,15 @@ func isOpenInside(x ssa.Value) bool {
 		return isOpen(mi.X.Type()) || isBytes(mi.X.Type())
 	}
 	return false
+}
+
+// isParam reports whether x is a function that the caller of the function around
+// it gives.
+func isParam(x ssa.Value) bool {
+	p, ok := x.(*ssa.Parameter)
+	if !ok {
+		return false
+	}
+	_, ok = p.Type().Underlying().(*types.Signature)
+	return ok
 }

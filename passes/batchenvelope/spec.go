@@ -23,6 +23,8 @@ const (
 	outerRead = "outer"   // the status of the envelope is read
 	bodyRead  = "body"    // the body of an answer is taken
 	dropped   = "dropped" // an error that would tell is not used
+
+	calledBack = "called back" // a function that the caller gave is called with it
 )
 
 // fact is what a function does with batches.

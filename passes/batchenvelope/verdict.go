@@ -120,6 +120,8 @@ func (t *tracer) book(sol *flow.Solution) *book {
 			s.judged = true
 		case escaped:
 			s.escaped = true
+		case calledBack:
+			s.returned = true
 		case outerRead, bodyRead, dropped:
 			if _, have := s.aside[h.Word]; !have {
 				if s.aside == nil {

@@ -30,6 +30,8 @@ func step(in ssa.Instruction, x ssa.Value, k, def flow.Kind) flow.Kind {
 		return converted(in.X.Type(), in.Type(), k, def)
 	case *ssa.ChangeType:
 		return converted(in.X.Type(), in.Type(), k, def)
+	case *ssa.MultiConvert: // of a type parameter
+		return converted(in.X.Type(), in.Type(), k, def)
 	case *ssa.Call:
 		return appended(in, x, k, def)
 	case *ssa.TypeAssert:

@@ -106,6 +106,8 @@ func operand(conv ssa.Value) ssa.Value {
 		return conv.X
 	case *ssa.ChangeType:
 		return conv.X
+	case *ssa.MultiConvert:
+		return conv.X
 	}
 	return conv
 }
@@ -121,12 +123,16 @@ func conversion(v ssa.Value) ssa.Value {
 		if isDuration(v.Type()) {
 			return v
 		}
+	case *ssa.MultiConvert:
+		if isDuration(v.Type()) {
+			return v
+		}
 	}
 	return nil
 }
 
 func (v *verdict) converted(h flow.Hit, conv ssa.Value, k flow.Kind) (report.Finding, bool) {
-	call := source.Call(v.pass, conv.Pos())
+	call := v.written(conv)
 	if call == nil || len(call.Args) != 1 {
 		return report.Finding{}, false
 	}

@@ -66,6 +66,11 @@ func factorOf(v ssa.Value, within []ssa.Value) (float64, bool) {
 		if fn := flow.Callee(v); fn != nil && fn.Pkg() != nil && strings.HasPrefix(fn.Pkg().Path(), "math/rand") && strings.HasPrefix(fn.Name(), "Float") {
 			return 1, true // jitter
 		}
+		if fn := flow.Callee(v); fn != nil && fn.FullName() == "math.Pow" && len(v.Call.Args) == 2 {
+			if base, ok := factorOf(v.Call.Args[0], within); ok && isCount(base) && base != 10 {
+				return 1, true // twice as long with each attempt
+			}
+		}
 	}
 	return 0, false
 }

@@ -37,11 +37,14 @@ func newSpec(t *table) *flow.Spec {
 		Skip:           elsewhereInBranch,
 		Step:           step,
 		Call:           call,
+		Value:          value,
 		Sink:           t.sink,
 		Unknown:        unknown,
 		Renew:          func(in, _ flow.Kind) bool { return isName(in) },
 		Callbacks:      true,
 		Implementers:   true,
+		Places:         true,
+		Changed:        func(f *types.Var) bool { return t.places()[f] },
 		NewFact:        func() flow.Fact { return new(fact) },
 		NewPackageFact: func() flow.PackageFact { return new(packageFact) },
 	}
@@ -58,6 +61,13 @@ func inputs(t types.Type) []flow.Kind {
 		return []flow.Kind{textSec, textMs, nameSec, nameMs}
 	case isHTTP(t):
 		return []flow.Kind{graphHost, otherHost}
+	}
+	var yielded []flow.Kind
+	for _, y := range flow.Yielded(t) {
+		yielded = append(yielded, inputs(y)...)
+	}
+	if len(yielded) > 0 {
+		return yielded
 	}
 	if s, ok := t.Underlying().(*types.Slice); ok {
 		if _, ok := types.Unalias(s.Elem()).(*types.TypeParam); ok || isNumeric(s.Elem()) {

@@ -14,7 +14,8 @@ func Test(t *testing.T) {
 		"unitmismatch/elsewhere", "unitmismatch/cross", "unitmismatch/cross/hdr", "unitmismatch/cross/pause",
 		"unitmismatch/tables", "unitmismatch/cells", "unitmismatch/handedout", "unitmismatch/written", "unitmismatch/behind",
 		"unitmismatch/behind/rate", "unitmismatch/factors", "unitmismatch/back", "unitmismatch/composed", "unitmismatch/lists", "unitmismatch/quiet", "unitmismatch/tried",
-		"unitmismatch/answers", "unitmismatch/boxed")
+		"unitmismatch/answers", "unitmismatch/boxed", "unitmismatch/funcs", "unitmismatch/funcs/kept",
+		"unitmismatch/places", "unitmismatch/places/puller")
 }
 
 func TestFixes(t *testing.T) {

@@ -98,6 +98,9 @@ func (v *verdict) text(h flow.Hit) (report.Finding, bool) {
 	}
 	f := v.finding(call, "text", h)
 	arg := call.Args[0]
+	if fn, ok := h.Value.(*ssa.Function); ok {
+		return v.handedParser(h, f, call, fn), true
+	}
 	if h.Word == sinkNoUnit {
 		suffix := `"s"`
 		if h.Kind == textMs {

@@ -354,9 +354,9 @@ func (s *service) visit(ctx context.Context, in any, f func(entry)) error {
 	return nil
 }
 
-// Silent: one of those who are called back looks.
+// Each call is judged by what it is given to call back: the first does not look.
 func visited(ctx context.Context, s *service, in any) (bad int) {
-	if err := s.visit(ctx, in, func(e entry) { fmt.Println(e.ID) }); err != nil {
+	if err := s.visit(ctx, in, func(e entry) { fmt.Println(e.ID) }); err != nil { // want `nothing looks at the answers to the .batch sent at line 347`
 		return -1
 	}
 	s.visit(ctx, in, func(e entry) {
@@ -367,9 +367,9 @@ func visited(ctx context.Context, s *service, in any) (bad int) {
 	return bad
 }
 
-// remind sends and calls back, and nobody who is called back looks.
+// remind sends and calls back: what becomes of the answers is for its callers.
 func (s *service) remind(ctx context.Context, in any, f func(entry)) error {
-	got, err := s.entries(ctx, in) // want `no status inside got`
+	got, err := s.entries(ctx, in)
 	if err != nil {
 		return err
 	}
@@ -380,7 +380,7 @@ func (s *service) remind(ctx context.Context, in any, f func(entry)) error {
 }
 
 func faultReminded(ctx context.Context, s *service, in any) error {
-	return s.remind(ctx, in, func(e entry) { fmt.Println(e.ID) })
+	return s.remind(ctx, in, func(e entry) { fmt.Println(e.ID) }) // want `nothing looks at the answers`
 }
 
 // produce runs in a goroutine and sends what it gets on.
