@@ -111,7 +111,7 @@ func TestModulesBelow(t *testing.T) {
 func TestParse(t *testing.T) {
 	o := &Options{Dir: filepath.FromSlash("/repo")}
 	r, err := parse(strings.NewReader(`{"p": {"x": [{"posn": "/repo/m/a.go:3:4", "message": "m"}], "y": {"error": "no luck"}}}
-{"q": {"x": [{"posn": "/else/b.go:1:2", "message": "n"}]}, "r": {}}`), o)
+{"q": {"x": [{"posn": "/else/b.go:1:2", "message": "n"}]}, "r [r.test]": {}}`), o)
 	want := []finding{{"m/a.go", 3, 4, "x", "m"}, {"/else/b.go", 1, 2, "x", "n"}}
 	if !reflect.DeepEqual(r.found, want) {
 		t.Errorf("got %v, want %v", r.found, want)

@@ -121,7 +121,8 @@ func parse(in io.Reader, o *Options) (*report, error) {
 			return r, fmt.Errorf("go vet printed what is not its JSON: %w", err)
 		}
 		for pkg, byAnalyzer := range tree {
-			r.spoken[pkg] = true
+			path, _, _ := strings.Cut(pkg, " ") // with its tests: "p [p.test]"
+			r.spoken[path] = true
 			for analyzer, raw := range byAnalyzer {
 				var list []struct{ Posn, Message string }
 				if json.Unmarshal(raw, &list) != nil {
