@@ -1,5 +1,10 @@
 package graph
 
+import "strings"
+
+// orFails ends the effect of a POST that makes what there may be but one of.
+const orFails = ", or fails because of the first"
+
 // effects says what each further POST does, to end a sentence that begins
 // with "each further one". Words that are not here follow their class.
 var effects = map[string]string{
@@ -34,7 +39,7 @@ var effects = map[string]string{
 	"users":                    "fails because the first made the user, which then looks like a failure",
 	"items":                    "adds another item",
 	"rows":                     "adds the rows again",
-	"children":                 "leaves another one, or fails because of the first",
+	"children":                 "leaves another one" + orFails,
 	"tasks":                    "creates another task",
 	"pages":                    "creates another page",
 	"contacts":                 "creates another contact",
@@ -49,7 +54,7 @@ func Effect(class Class, word string) string {
 	}
 	switch class {
 	case Create, Event:
-		return "creates another one, or fails because of the first"
+		return "creates another one" + orFails
 	case Write:
 		return "does it again"
 	case State:
@@ -59,3 +64,7 @@ func Effect(class Class, word string) string {
 	}
 	return "may do it again"
 }
+
+// SecondFails reports whether a second POST with that effect may fail because
+// the first one made what it makes: with 409, which a program can take for done.
+func SecondFails(effect string) bool { return strings.HasSuffix(effect, orFails) }

@@ -34,7 +34,7 @@ func New(s settings.Settings) *analysis.Analyzer {
 func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 	r := report.New(pass, s.Generated)
 	for _, rep := range pass.ResultOf[retry.Analyzer].(*retry.Result).With(s.RetryHelpers) {
-		if after := unsafe(rep, s); after != 0 {
+		if after := unsafe(rep, s); after != 0 && !knowsConflict(pass, rep.Request, rep.Pos) {
 			r.Report(report.Finding{
 				Pos:      rep.Pos,
 				End:      rep.End,
