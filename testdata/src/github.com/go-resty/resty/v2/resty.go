@@ -50,11 +50,19 @@ type Request struct {
 	RawRequest *http.Request
 }
 
-func (r *Request) SetHeader(header, value string) *Request    { return r }
-func (r *Request) SetAuthToken(token string) *Request         { return r }
-func (r *Request) SetQueryParam(param, value string) *Request { return r }
-func (r *Request) Get(url string) (*Response, error)          { return nil, nil }
-func (r *Request) Post(url string) (*Response, error)         { return nil, nil }
+func (r *Request) SetHeader(header, value string) *Request       { return r }
+func (r *Request) SetBody(body any) *Request                     { return r }
+func (r *Request) SetAuthToken(token string) *Request            { return r }
+func (r *Request) SetQueryParam(param, value string) *Request    { return r }
+func (r *Request) Get(url string) (*Response, error)             { return nil, nil }
+func (r *Request) Head(url string) (*Response, error)            { return nil, nil }
+func (r *Request) Post(url string) (*Response, error)            { return nil, nil }
+func (r *Request) Put(url string) (*Response, error)             { return nil, nil }
+func (r *Request) Patch(url string) (*Response, error)           { return nil, nil }
+func (r *Request) Delete(url string) (*Response, error)          { return nil, nil }
+func (r *Request) Options(url string) (*Response, error)         { return nil, nil }
+func (r *Request) Execute(method, url string) (*Response, error) { return nil, nil }
+func (r *Request) Send() (*Response, error)                      { return nil, nil }
 
 type Response struct {
 	Request     *Request
