@@ -11,7 +11,7 @@ import (
 // address says whether the request goes to Graph, and to which URL, as far as
 // that is known without asking who calls the function.
 func (x *Index) address(s *Sym) (Answer, string) {
-	url := x.residual(s.URL)
+	url := x.residual(x.based(s))
 	answer := x.host(url)
 	if answer == Unknown {
 		answer = x.host(x.residual(x.byCallers(url, 0)))

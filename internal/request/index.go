@@ -51,6 +51,7 @@ type Index struct {
 	closures   map[*ssa.Function]*ssa.MakeClosure // where a function literal is made
 	fields     map[string][]ssa.Value             // "pkg.Type.Field": what is stored there
 	inside     map[string][]*ssa.Store            // "pkg.Type.Field": what is set in the client that the field points to
+	insideBy   map[string][]*ssa.CallCommon       // "pkg.Type.Field": the setters called on that client
 	globals    map[*ssa.Global][]ssa.Value        // what is stored there
 	impls      map[*types.TypeName][]types.Type   // interface: types converted to it
 	callers    map[*ssa.Function][]ssa.CallInstruction
@@ -141,6 +142,7 @@ func (x *Index) prepare() {
 	x.closures = make(map[*ssa.Function]*ssa.MakeClosure)
 	x.fields = make(map[string][]ssa.Value)
 	x.inside = make(map[string][]*ssa.Store)
+	x.insideBy = make(map[string][]*ssa.CallCommon)
 	x.globals = make(map[*ssa.Global][]ssa.Value)
 	x.impls = make(map[*types.TypeName][]types.Type)
 	x.callers = make(map[*ssa.Function][]ssa.CallInstruction)
@@ -200,6 +202,11 @@ func (x *Index) note(instr ssa.Instruction) {
 		x.noteImpl(instr.Type(), instr.X.Type())
 	}
 	if call, ok := instr.(ssa.CallInstruction); ok {
+		if c := call.Common(); len(c.Args) > 0 && baseSetters[nameOf(c)] != "" && modelled(c.Args[0].Type()) {
+			if name := heldIn(c.Args[0]); name != "" {
+				x.insideBy[name] = append(x.insideBy[name], c)
+			}
+		}
 		if fn := x.body(call.Common().StaticCallee()); fn != nil {
 			x.callers[fn] = append(x.callers[fn], call)
 		}
@@ -223,7 +230,7 @@ func heldIn(p ssa.Value) string {
 }
 
 // setInside returns t, what field name holds, with what the package sets in
-// whatever the field points to: w.client.RetryMax = 0. Which of several values
+// whatever the field points to: w.client.RetryMax = 0, or by a setter. Which of several values
 // of the struct's type it is done to is not looked at.
 func (x *Index) setInside(name string, t *Term) *Term {
 	var pairs []*Term
@@ -235,7 +242,18 @@ func (x *Index) setInside(name string, t *Term) *Term {
 			}
 		}
 	}
+	for _, c := range x.insideBy[name] {
+		pairs = append(pairs, pair(nameOf(c), "", x.evalAll(c.Args[1:])...))
+	}
 	return with(t, pairs)
+}
+
+// nameOf is the name of the function or method that a call names, or "".
+func nameOf(c *ssa.CallCommon) string {
+	if obj := calleeObj(c); obj != nil {
+		return obj.Name()
+	}
+	return ""
 }
 
 func (x *Index) noteImpl(iface, typ types.Type) {

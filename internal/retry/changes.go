@@ -253,6 +253,22 @@ func following(b *ssa.BasicBlock) map[*ssa.BasicBlock]bool {
 	return seen
 }
 
+// preceding returns the blocks after which one of the given can run, and these.
+func preceding(of ...*ssa.BasicBlock) map[*ssa.BasicBlock]bool {
+	seen := make(map[*ssa.BasicBlock]bool)
+	todo := of
+	for len(todo) > 0 {
+		last := len(todo) - 1
+		b := todo[last]
+		todo = todo[:last]
+		if !seen[b] {
+			seen[b] = true
+			todo = append(todo, b.Preds...)
+		}
+	}
+	return seen
+}
+
 // maxStores bounds the assignments of one variable that are compared with each
 // other: past it each is taken for another value.
 const maxStores = 64

@@ -1,6 +1,7 @@
 package retry
 
 import (
+	"go/constant"
 	"go/token"
 	"go/types"
 
@@ -27,7 +28,7 @@ func congruentAt(a, b ssa.Value, depth int) bool {
 		if !ok || (x.Value == nil) != (y.Value == nil) {
 			return false
 		}
-		return x.Value == nil || x.Value.ExactString() == y.Value.ExactString()
+		return x.Value == nil || x.Value.Kind() == y.Value.Kind() && constant.Compare(x.Value, token.EQL, y.Value)
 	case *ssa.Call:
 		y, ok := b.(*ssa.Call)
 		return ok && congruentCalls(x.Common(), y.Common(), depth-1)

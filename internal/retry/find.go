@@ -140,25 +140,15 @@ func (p *pkg) goesRound(c ssa.CallInstruction) bool {
 	if p.mayComeBack(fn) {
 		return true
 	}
-	callee := calledFunc(c.Common())
-	for _, b := range fn.Blocks {
-		for _, instr := range b.Instrs {
-			k, ok := instr.(ssa.CallInstruction)
-			if !ok || k == c {
-				continue
-			}
-			if callee != nil && calledFunc(k.Common()) == callee {
-				return true
-			}
-			if k.Common().IsInvoke() {
-				continue
-			}
-			if g := k.Common().StaticCallee(); g != nil && (g == fn || g.Origin() == fn) {
-				return true
-			}
-			if fn.Parent() != nil && k.Common().StaticCallee() == nil && slices.Contains(p.callees(k), fn) {
-				return true
-			}
+	if slices.ContainsFunc(p.likely(c), func(k ssa.CallInstruction) bool { return congruentCalls(k.Common(), c.Common(), 12) }) {
+		return true // a second one
+	}
+	for _, k := range p.callsIn(fn).others {
+		if k == c || k.Common().IsInvoke() {
+			continue
+		}
+		if g := staticOwn(k); g == fn || fn.Parent() != nil && g == nil && slices.Contains(p.callees(k), fn) {
+			return true
 		}
 	}
 	return false

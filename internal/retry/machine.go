@@ -74,6 +74,9 @@ type frame struct {
 	stop func(ssa.Instruction) action
 	// cut holds the edges that lead to another request.
 	cut map[[2]*ssa.BasicBlock]bool
+	// only, if not nil, holds the blocks that are run: from the others nothing
+	// that is asked for can be reached.
+	only map[*ssa.BasicBlock]bool
 
 	hit   ssa.Instruction
 	atHit memory
@@ -233,6 +236,9 @@ func (f *frame) to(out []*ssa.BasicBlock, b *ssa.BasicBlock, i int, mem memory, 
 	}
 	again := changed || !f.edge[e]
 	f.edge[e] = true
+	if f.only != nil && !f.only[next] {
+		return out
+	}
 	old, ok := f.in[next]
 	switch {
 	case !ok:

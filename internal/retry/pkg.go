@@ -30,7 +30,9 @@ type pkg struct {
 	befores    map[beforeKey]before
 	called     map[*ssa.Function][]paramCall
 	round      map[ssa.CallInstruction]bool
-	comes      map[*ssa.Function]bool // see mayComeBack
+	calls      map[*ssa.Function]*callsIn
+	leads      map[ssa.CallInstruction]map[*ssa.BasicBlock]bool // see leading
+	comes      map[*ssa.Function]bool                           // see mayComeBack
 	sieves     map[*ssa.Function][]sieve
 	open       map[*ssa.Function][]openRepeat // by the function that holds them
 	fresh      map[*ssa.Function][]openRepeat // found in the last round

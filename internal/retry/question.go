@@ -225,6 +225,7 @@ func (q *question) way(c ssa.CallInstruction, fn *ssa.Function, args []val, mem 
 		if mem == nil {
 			mem = make(memory)
 		}
+		f.only = preceding(c.Block())
 		f.stop = func(instr ssa.Instruction) action {
 			if instr == ssa.Instruction(c) {
 				return hitOn

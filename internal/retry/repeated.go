@@ -37,6 +37,7 @@ func (q *question) repeatedBut(c ssa.CallInstruction, ch *changes, result func(*
 	top := q.depth == 0
 	q.depth++
 	defer func() { q.depth-- }()
+	comes := q.p.mayComeBack(fn)
 	m := q.machine()
 	f := m.frame(fn, args, nil)
 	f.base = before.env
@@ -46,6 +47,9 @@ func (q *question) repeatedBut(c ssa.CallInstruction, ch *changes, result func(*
 	if (!q.uncut || !top) && !(top && q.later != nil && len(q.later.gone) > 0) {
 		f.cut = ch.edge
 	}
+	if fn.Parent() == nil && !comes {
+		f.only = q.p.leading(c, q.later)
+	}
 	start := before.atHit
 	f.now = start
 	if v := c.Value(); v != nil {
@@ -53,7 +57,6 @@ func (q *question) repeatedBut(c ssa.CallInstruction, ch *changes, result func(*
 	}
 	q.steps = m.steps
 	var self bool
-	comes := q.p.mayComeBack(fn)
 	again := hitHere
 	if top && q.survey {
 		again = cutHere
@@ -162,6 +165,42 @@ func (q *question) repeatedBut(c ssa.CallInstruction, ch *changes, result func(*
 		}
 	}
 	return false
+}
+
+// leading returns the blocks of the function around c that lead to where c is
+// made again: to c, to a call like it, to one of the function itself, or to what
+// puts the item of c back.
+func (p *pkg) leading(c ssa.CallInstruction, later *requeue) map[*ssa.BasicBlock]bool {
+	if later == nil {
+		if known, ok := p.leads[c]; ok {
+			return known
+		}
+	}
+	to := []*ssa.BasicBlock{c.Block()}
+	fn := c.Parent()
+	for _, k := range p.likely(c) {
+		if congruentCalls(k.Common(), c.Common(), 12) {
+			to = append(to, k.Block())
+		}
+	}
+	for _, k := range p.callsIn(fn).others {
+		if staticOwn(k) == fn {
+			to = append(to, k.Block())
+		}
+	}
+	if later != nil {
+		for instr := range later.back {
+			to = append(to, instr.Block())
+		}
+		if later.next != nil {
+			to = append(to, later.next.Block())
+		}
+	}
+	out := preceding(to...)
+	if later == nil {
+		p.leads[c] = out
+	}
+	return out
 }
 
 // pauses reports whether an instruction waits: for a time, a ticker, a signal.

@@ -121,6 +121,8 @@ func newPkg(pass *analysis.Pass, view *ssaview.View, idx *request.Index) *pkg {
 		befores: make(map[beforeKey]before),
 		called:  make(map[*ssa.Function][]paramCall),
 		round:   make(map[ssa.CallInstruction]bool),
+		calls:   make(map[*ssa.Function]*callsIn),
+		leads:   make(map[ssa.CallInstruction]map[*ssa.BasicBlock]bool),
 		comes:   make(map[*ssa.Function]bool),
 		sieves:  make(map[*ssa.Function][]sieve),
 		open:    make(map[*ssa.Function][]openRepeat),
