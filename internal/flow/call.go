@@ -15,12 +15,12 @@ func (s *solver) useCall(call ssa.CallInstruction, x ssa.Value, a atom) {
 		}
 	}
 	if c := call.Common(); !c.IsInvoke() && c.Value == x {
-		s.useMaker(call, reason{x, a})
+		s.useMaker(call, reason{node: x, atom: a})
 	}
 }
 
 func (s *solver) useArg(call ssa.CallInstruction, args []ssa.Value, i int, a atom) {
-	why := reason{args[i], a}
+	why := reason{node: args[i], atom: a}
 	if b, ok := call.Common().Value.(*ssa.Builtin); ok {
 		s.useBuiltin(call, args, b.Name(), i, a)
 		return
@@ -102,7 +102,7 @@ func (s *solver) out(call ssa.CallInstruction, args []ssa.Value, outs []Out, a a
 }
 
 func (s *solver) useBuiltin(call ssa.CallInstruction, args []ssa.Value, name string, i int, a atom) {
-	why := reason{args[i], a}
+	why := reason{node: args[i], atom: a}
 	switch name {
 	case "append", "min", "max":
 		// What is appended is in the result alone: the argument is as long as
@@ -149,6 +149,7 @@ func (s *solver) plant(in input) {
 	}
 	w.planted = true
 	o := &origin{param: in.param, in: in.kind, ret: in.ret}
+	w.origin = o
 	if in.ret > 0 {
 		for _, call := range s.dynamic[in.param] {
 			s.addResult(call, in.ret-1, atom{o, in.kind}, reason{})
@@ -183,11 +184,12 @@ func (s *solver) apply(in input, app application, e effect) {
 	if e.to != ToSink {
 		a.from = s.renewed(app.call, app.from, in.kind, e.kind)
 	}
-	why := reason{app.val, atom{app.from, in.kind}}
+	why := reason{node: app.val, atom: atom{app.from, in.kind}}
 	switch e.to {
 	case ToResult:
 		s.addResult(app.call, e.index, a, why)
 	case ToField:
+		why.inner = atom{s.way(in).origin, e.kind}
 		s.enter(app.call, e.node, a, why)
 	case ToParam:
 		if args := Args(app.call); e.index < len(args) {
@@ -256,7 +258,7 @@ func (s *solver) callValue(call ssa.CallInstruction, fn ssa.Value, arg int, a at
 	for _, f := range distinct(c.fns) {
 		if arg < len(f.Params) {
 			s.feed(f.Params[arg], application{call, arg, f.Params[arg], a.from}, a.kind)
-			s.add(f.Params[arg], a, reason{fn, a})
+			s.add(f.Params[arg], a, reason{node: fn, atom: a})
 		}
 	}
 }

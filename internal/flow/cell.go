@@ -2,6 +2,7 @@ package flow
 
 import (
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 )
@@ -41,6 +42,24 @@ type atom struct {
 type cell struct {
 	set[atom]
 	why []reason // of each
+	// more are further reasons, if the pass asks for Ways.
+	more map[atom][]reason
+}
+
+// maxWays bounds the further reasons that are kept for a label, and the further
+// ways of a hit.
+const maxWays = 8
+
+// also notes that a label that is known was learnt from r too.
+func (c *cell) also(a atom, r reason) {
+	i := c.find(a)
+	if i < 0 || r.node == nil || r == c.why[i] || len(c.more[a]) >= maxWays || slices.Contains(c.more[a], r) {
+		return
+	}
+	if c.more == nil {
+		c.more = make(map[atom][]reason)
+	}
+	c.more[a] = append(c.more[a], r)
 }
 
 // atoms lists the labels. There are none in a nil cell.
@@ -67,6 +86,9 @@ func (c *cell) reason(a atom) (r reason, ok bool) {
 type reason struct {
 	node node
 	atom atom
+	// inner is the label that a parameter has where the function stores it, if
+	// the label came into a field that way.
+	inner atom
 }
 
 type task struct {
@@ -80,6 +102,7 @@ func (o *origin) input() input { return input{o.param, o.in, o.ret} }
 // A way is what is known of an input.
 type way struct {
 	planted bool
+	origin  *origin          // what stands for the input
 	effects set[effect]      // what the labelled parameter reaches
 	feeds   set[application] // calls that label it
 }

@@ -68,6 +68,6 @@ func (s *solver) seedContext(call *ssa.Call) {
 
 func (s *solver) visitContext(n contextKey, a atom) {
 	for _, v := range s.contextReads[n] {
-		s.add(v, a, reason{n, a})
+		s.add(v, a, reason{node: n, atom: a})
 	}
 }

@@ -134,6 +134,9 @@ type Spec struct {
 	// needs NewPackageFact.
 	Places bool
 
+	// Ways asks for the further ways of each hit: Hit.Others.
+	Ways bool
+
 	// Changed reports that what is in f is changed where it lies, so that it is
 	// not known what others find there. It is for Places.
 	Changed func(f *types.Var) bool
@@ -200,6 +203,8 @@ type Hit struct {
 	Hops []Hop
 	// Steps is the way from the origin to Call or the sink, oldest first.
 	Steps []Step
+	// Others are further ways, if the pass asks for them.
+	Others [][]Step
 	// Inner is the way from the parameter to the sink in the function with the
 	// sink, if Call is not nil and that function is in this package.
 	Inner []Step

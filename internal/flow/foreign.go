@@ -30,7 +30,7 @@ func (s *solver) giveForeign(call ssa.CallInstruction, fn ssa.Value, obj *types.
 				continue
 			}
 			if e.To == ToResult {
-				s.giveBack(call, at, e.Index, atom{a.from, e.Out}, reason{fn, a})
+				s.giveBack(call, at, e.Index, atom{a.from, e.Out}, reason{node: fn, atom: a})
 			} else if e.To == ToSink || e.To == ToField {
 				s.applyFact(call, Args(call), at, a, e)
 			}
@@ -47,7 +47,7 @@ func (s *solver) giveForeign(call ssa.CallInstruction, fn ssa.Value, obj *types.
 func (s *solver) giveOuts(call ssa.CallInstruction, at int, outs []Out, a atom) {
 	for _, o := range outs {
 		if o.To >= 0 && o.Value == nil {
-			s.giveBack(call, at, o.To, atom{a.from, o.Kind}, reason{Args(call)[at], a})
+			s.giveBack(call, at, o.To, atom{a.from, o.Kind}, reason{node: Args(call)[at], atom: a})
 		}
 	}
 }
@@ -114,13 +114,13 @@ func (s *solver) seedForeign(call ssa.CallInstruction) {
 func (s *solver) useForeign(call ssa.CallInstruction, args []ssa.Value, obj *types.Func, i int, a atom) bool {
 	if s.spec.Call != nil {
 		if outs, ok := s.spec.Call(call, obj, i, a.kind); ok {
-			s.out(call, args, outs, a, reason{args[i], a})
+			s.out(call, args, outs, a, reason{node: args[i], atom: a})
 			return true
 		}
 	}
 	outs, ok := library(obj, len(args), i, a.kind)
 	if ok {
-		s.out(call, args, outs, a, reason{args[i], a})
+		s.out(call, args, outs, a, reason{node: args[i], atom: a})
 	}
 	return ok
 }

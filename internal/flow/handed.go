@@ -84,7 +84,7 @@ func (s *solver) handBack(r result, a atom) {
 		return
 	}
 	for _, h := range s.handed[r.fn] {
-		s.giveBack(h.call, h.arg, r.index, a, reason{r, a})
+		s.giveBack(h.call, h.arg, r.index, a, reason{node: r, atom: a})
 	}
 }
 

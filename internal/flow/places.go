@@ -103,7 +103,7 @@ func (s *solver) importPlace(n node) {
 func (s *solver) visitPlace(n node, a atom) {
 	for _, g := range s.getters[n] {
 		if g.e.In == a.kind {
-			s.addResult(g.call, g.e.Index, atom{a.from, g.e.Out}, reason{n, a})
+			s.addResult(g.call, g.e.Index, atom{a.from, g.e.Out}, reason{node: n, atom: a})
 		}
 	}
 }
@@ -134,7 +134,7 @@ func asPlace(n node) bool {
 // of them.
 func (s *solver) visitCalled(n called, a atom) {
 	for _, call := range s.fieldCalls[n.field] {
-		s.addResult(call, n.index, a, reason{n, a})
+		s.addResult(call, n.index, a, reason{node: n, atom: a})
 	}
 }
 

@@ -211,7 +211,7 @@ func (s *solver) useFacts(call ssa.CallInstruction, args []ssa.Value, i int, a a
 }
 
 func (s *solver) applyFact(call ssa.CallInstruction, args []ssa.Value, i int, a atom, e Effect) {
-	to, why := atom{a.from, e.Out}, reason{args[i], a}
+	to, why := atom{a.from, e.Out}, reason{node: args[i], atom: a}
 	if e.To != ToSink {
 		to.from = s.renewed(call, a.from, a.kind, e.Out)
 	}

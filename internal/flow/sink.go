@@ -123,6 +123,9 @@ func (s *solver) hits() []Hit {
 			Call: h.call, Arg: h.arg, In: h.in, Passed: h.passed, Hops: h.hops,
 			Steps: s.path(h.end, h.atom),
 		}
+		if s.spec.Ways {
+			hit.Others = s.otherWays(h.end, h.atom)
+		}
 		if h.call == nil {
 			hit.In = 0
 		} else if h.value != nil {
@@ -155,10 +158,79 @@ func (s *solver) path(n node, a atom) []Step {
 		if !ok || r.node == nil {
 			break
 		}
+		steps = append(steps, s.within(n, r)...)
 		n, a = r.node, r.atom
 	}
 	slices.Reverse(steps)
 	return steps
+}
+
+// within is the way by which a function brings what it is given into the field n,
+// from there back to its parameter.
+func (s *solver) within(n node, r reason) []Step {
+	if r.inner.from == nil {
+		return nil
+	}
+	inner := s.path(n, r.inner)
+	if len(inner) < 2 {
+		return nil
+	}
+	inner = inner[:len(inner)-1]
+	slices.Reverse(inner)
+	return inner
+}
+
+// otherWays lists further ways by which the label a came to n: where several
+// statements give it to a place on the way.
+func (s *solver) otherWays(n node, a atom) [][]Step {
+	var out [][]Step
+	var behind []Step // from n to the sink, latest first
+	for range 200 {
+		c := s.cells[n]
+		if c == nil {
+			break
+		}
+		behind = append(behind, s.stepAt(n, a.kind))
+		for _, r := range c.more[a] {
+			if len(out) == maxWays {
+				return out
+			}
+			if s.leadsBy(r, n, a) {
+				continue // round a loop
+			}
+			way := s.path(r.node, r.atom)
+			inner := s.within(n, r)
+			slices.Reverse(inner)
+			way = append(way, inner...)
+			for _, st := range slices.Backward(behind) {
+				way = append(way, st)
+			}
+			out = append(out, way)
+		}
+		r, ok := c.reason(a)
+		if !ok || r.node == nil {
+			break
+		}
+		behind = append(behind, s.within(n, r)...)
+		n, a = r.node, r.atom
+	}
+	return out
+}
+
+// leadsBy reports whether the way back from r leads by n.
+func (s *solver) leadsBy(r reason, n node, a atom) bool {
+	at, b := r.node, r.atom
+	for range 200 {
+		if at == n && b == a {
+			return true
+		}
+		next, ok := s.cells[at].reason(b)
+		if !ok || next.node == nil {
+			return false
+		}
+		at, b = next.node, next.atom
+	}
+	return true
 }
 
 func (s *solver) stepAt(n node, k Kind) Step {

@@ -103,7 +103,13 @@ func (s *solver) add(n node, a atom, r reason) {
 		c = new(cell)
 		s.cells[n] = c
 	}
-	if len(c.list) >= maxAtoms || !c.set.add(a) {
+	if len(c.list) >= maxAtoms {
+		return
+	}
+	if !c.set.add(a) {
+		if s.spec.Ways {
+			c.also(a, r)
+		}
 		return
 	}
 	c.why = append(c.why, r)
@@ -181,11 +187,11 @@ func (s *solver) visitResult(r result, a atom) {
 	}
 	for _, f := range s.keptIn[r.fn] {
 		if a.from.param == nil {
-			s.add(called{f, r.index}, a, reason{r, a})
+			s.add(called{f, r.index}, a, reason{node: r, atom: a})
 		}
 	}
 	for _, call := range s.sites[r.fn] {
-		s.addResult(call, r.index, atom{s.renewed(call, a.from, 0, a.kind), a.kind}, reason{r, a})
+		s.addResult(call, r.index, atom{s.renewed(call, a.from, 0, a.kind), a.kind}, reason{node: r, atom: a})
 	}
 }
 

@@ -70,7 +70,7 @@ func (s *solver) mutate(p *ssa.Parameter, a atom) {
 	for _, call := range s.sites[p.Parent()] {
 		if args := Args(call); s.index[p] < len(args) {
 			to := atom{s.renewed(call, a.from, 0, a.kind), a.kind}
-			s.store(args[s.index[p]], to, reason{p, a}, 1)
+			s.store(args[s.index[p]], to, reason{node: p, atom: a}, 1)
 		}
 	}
 }
@@ -103,7 +103,7 @@ func (s *solver) visitField(f *types.Var, a atom) {
 		return
 	}
 	for _, in := range s.fieldReads()[f] {
-		s.add(in, a, reason{f, a})
+		s.add(in, a, reason{node: f, atom: a})
 	}
 	s.visitPlace(f, a)
 }

@@ -18,7 +18,7 @@ func (s *solver) use(in ssa.Instruction, x ssa.Value, a atom) {
 			s.sink(word, in, x, a)
 		}
 	}
-	why := reason{x, a}
+	why := reason{node: x, atom: a}
 	instr := in
 	switch in := in.(type) {
 	case ssa.CallInstruction:
@@ -145,13 +145,13 @@ func (s *solver) useSelect(in *ssa.Select, x ssa.Value, a atom) {
 		switch st.Dir {
 		case types.SendOnly:
 			if st.Send == x {
-				s.store(st.Chan, s.step(in, x, a, a.kind), reason{x, a}, 0)
+				s.store(st.Chan, s.step(in, x, a, a.kind), reason{node: x, atom: a}, 0)
 			}
 		case types.RecvOnly:
 			if st.Chan == x {
 				for _, ref := range *in.Referrers() {
 					if ex, ok := ref.(*ssa.Extract); ok && ex.Index == 2+recv {
-						s.add(ex, s.step(ex, x, a, a.kind), reason{x, a})
+						s.add(ex, s.step(ex, x, a, a.kind), reason{node: x, atom: a})
 					}
 				}
 			}

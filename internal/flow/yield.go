@@ -69,7 +69,7 @@ func (s *solver) yields(p *ssa.Parameter, a atom) bool {
 		return false
 	}
 	for _, mc := range s.closures[fn] {
-		s.add(mc, a, reason{p, a})
+		s.add(mc, a, reason{node: p, atom: a})
 	}
 	return true
 }

@@ -75,8 +75,9 @@
 //
 // The analyzer follows each response from the call that sends the batch, through
 // decoders, helpers, closures, fields, interfaces and other packages of the
-// module. A function that returns the answers leaves them to its caller, and it is
-// the call of that function that is reported if the caller drops the statuses.
+// module. A function that returns the answers, yields them or calls another with
+// each leaves them to its caller, and it is the call of that function that is
+// reported if the caller drops the statuses.
 // These count as a look:
 //
 //   - a status: GetStatus, a used result of GetStatusCodes or GetFailedResponses,

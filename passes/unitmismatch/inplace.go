@@ -2,6 +2,7 @@ package unitmismatch
 
 import (
 	"go/token"
+	"go/types"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -83,12 +84,13 @@ func passes(way []flow.Step, v ssa.Value) bool {
 	return false
 }
 
-// mixed reports whether the way leads through a table that holds numbers of
-// other units too: each of its keys may have one of its own.
+// mixed reports whether the way leads through a table or a field that holds
+// numbers of other units too: each key of the one may have a unit of its own, and
+// beside the other a second field may tell it.
 func (v *verdict) mixed(h flow.Hit) bool {
 	for _, way := range [][]flow.Step{h.Steps, h.Inner} {
 		for _, st := range way {
-			if _, ok := st.Value.(*ssa.Lookup); !ok || !isNumber(st.Kind) {
+			if !isNumber(st.Kind) || !ofTable(st.Value) && !besideUnit(st.Value) {
 				continue
 			}
 			for k := numSec; k <= numNs; k++ {
@@ -99,4 +101,44 @@ func (v *verdict) mixed(h flow.Hit) bool {
 		}
 	}
 	return false
+}
+
+func ofTable(v ssa.Value) bool {
+	_, ok := v.(*ssa.Lookup)
+	return ok
+}
+
+// besideUnit reports whether v is a field of a struct of which the same function
+// reads another field that is a number, a text or a truth: it may be the unit.
+func besideUnit(v ssa.Value) bool {
+	var in ssa.Value
+	var field int
+	switch v := v.(type) {
+	case *ssa.FieldAddr:
+		in, field = v.X, v.Field
+	case *ssa.Field:
+		in, field = v.X, v.Field
+	default:
+		return false
+	}
+	for _, b := range v.(ssa.Instruction).Parent().Blocks {
+		for _, i := range b.Instrs {
+			switch i := i.(type) {
+			case *ssa.FieldAddr:
+				if i.Field != field && types.Identical(i.X.Type(), in.Type()) && !onlyWritten(i) && isBasic(i.Type().Underlying().(*types.Pointer).Elem()) {
+					return true
+				}
+			case *ssa.Field:
+				if i.Field != field && types.Identical(i.X.Type(), in.Type()) && isBasic(i.Type()) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+func isBasic(t types.Type) bool {
+	_, ok := t.Underlying().(*types.Basic)
+	return ok && !isDuration(t)
 }

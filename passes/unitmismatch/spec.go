@@ -44,6 +44,7 @@ func newSpec(t *table) *flow.Spec {
 		Callbacks:      true,
 		Implementers:   true,
 		Places:         true,
+		Ways:           true,
 		Changed:        func(f *types.Var) bool { return t.places()[f] },
 		NewFact:        func() flow.Fact { return new(fact) },
 		NewPackageFact: func() flow.PackageFact { return new(packageFact) },

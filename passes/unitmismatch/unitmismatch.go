@@ -51,6 +51,16 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 		if f, ok := v.judge(hit); ok {
 			r.Report(f)
 		}
+		if hit.Word != sinkRaw {
+			continue
+		}
+		// Each conversion whose result gets there is at fault.
+		for _, way := range hit.Others {
+			hit.Steps = way
+			if f, ok := v.judge(hit); ok {
+				r.Report(f)
+			}
+		}
 	}
 	for _, f := range v.constants(view) {
 		r.Report(f)

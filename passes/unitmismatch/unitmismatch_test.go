@@ -15,7 +15,7 @@ func Test(t *testing.T) {
 		"unitmismatch/tables", "unitmismatch/cells", "unitmismatch/handedout", "unitmismatch/written", "unitmismatch/behind",
 		"unitmismatch/behind/rate", "unitmismatch/factors", "unitmismatch/back", "unitmismatch/composed", "unitmismatch/lists", "unitmismatch/quiet", "unitmismatch/tried",
 		"unitmismatch/answers", "unitmismatch/boxed", "unitmismatch/funcs", "unitmismatch/funcs/kept",
-		"unitmismatch/places", "unitmismatch/places/puller")
+		"unitmismatch/places", "unitmismatch/places/puller", "unitmismatch/ways")
 }
 
 func TestFixes(t *testing.T) {

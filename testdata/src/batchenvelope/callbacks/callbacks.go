@@ -297,3 +297,16 @@ func okTokens(hc *http.Client, in io.Reader) (n float64, err error) {
 		}
 	}
 }
+
+type group struct {
+	Name string `json:"displayName"`
+}
+
+// A function of the other package looks.
+func okStrict(hc *http.Client, in io.Reader) ([]group, error) {
+	return wire.MapAll(hc, in, wire.Strict[group])
+}
+
+func faultLoose(hc *http.Client, in io.Reader) ([]group, error) {
+	return wire.MapAll(hc, in, wire.Loose[group]) // want `nothing looks at`
+}

@@ -97,3 +97,31 @@ func Now(hc *http.Client, in io.Reader) (iter.Seq[*Reply], error) {
 		}
 	}, nil
 }
+
+// MapAll makes a T of each answer.
+func MapAll[T any](hc *http.Client, in io.Reader, f func(*Reply) (T, error)) ([]T, error) {
+	rs, err := fetch(hc, in)
+	if err != nil {
+		return nil, err
+	}
+	var out []T
+	for _, r := range rs {
+		t, err := f(r)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, t)
+	}
+	return out, nil
+}
+
+// Strict looks before it decodes.
+func Strict[T any](r *Reply) (t T, err error) {
+	if !r.OK() {
+		return t, io.ErrUnexpectedEOF
+	}
+	return t, json.Unmarshal(r.Body, &t)
+}
+
+// Loose does not.
+func Loose[T any](r *Reply) (t T, err error) { return t, json.Unmarshal(r.Body, &t) }
