@@ -129,6 +129,10 @@ type Spec struct {
 	// what the types do of which the declaring package makes such values.
 	Interfaces bool
 
+	// Lists also follows calls of functions that lie in a list or table, as
+	// Callbacks does.
+	Lists bool
+
 	// Places also follows what other packages put into a field, into a context, or
 	// return from a function in a field, by way of the functions of this one. It
 	// needs NewPackageFact.

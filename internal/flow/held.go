@@ -19,7 +19,7 @@ func (s *solver) indexHeld() {
 				case *ssa.Store:
 					s.indexStore(in)
 				case *ssa.MapUpdate:
-					if s.spec.Callbacks && isFunc(in.Value.Type()) {
+					if s.lists() && isFunc(in.Value.Type()) {
 						s.put(in.Map, in.Value)
 					}
 				}
@@ -34,17 +34,20 @@ func (s *solver) indexStore(st *ssa.Store) {
 		if at := s.heldAt(st.Addr); at != nil {
 			s.held[at] = append(s.held[at], st.Val)
 		}
-		if ia, ok := st.Addr.(*ssa.IndexAddr); ok && s.spec.Callbacks {
+		if ia, ok := st.Addr.(*ssa.IndexAddr); ok && s.lists() {
 			s.put(ia.X, st.Val)
 		}
 		return
 	}
-	if s.spec.Callbacks && holdsFuncs(t) {
+	if s.lists() && holdsFuncs(t) {
 		if at := s.containerAt(st.Addr); at != nil {
 			s.whole[at] = append(s.whole[at], st.Val)
 		}
 	}
 }
+
+// lists reports whether functions in lists and tables are looked for.
+func (s *solver) lists() bool { return s.spec.Lists || s.spec.Callbacks }
 
 // put notes that f is one of the functions in a list or table.
 func (s *solver) put(container, f ssa.Value) {
@@ -151,7 +154,7 @@ func (s *solver) containerAt(addr ssa.Value) any {
 // elements resolves what a list or table of functions holds.
 func (s *solver) elements(container ssa.Value, depth int) callables {
 	var out callables
-	if !s.spec.Callbacks || depth > maxResolve {
+	if !s.lists() || depth > maxResolve {
 		return callables{open: true}
 	}
 	switch c := container.(type) {

@@ -68,6 +68,7 @@ func run(pass *analysis.Pass, s settings.Settings) (any, error) {
 		Part:           wrapped,
 		Skip:           c.nothing,
 		Interfaces:     true,
+		Lists:          true,
 		NewFact:        func() flow.Fact { return new(fact) },
 		NewPackageFact: func() flow.PackageFact { return new(packageFact) },
 	}

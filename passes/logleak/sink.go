@@ -252,7 +252,7 @@ func (c *checker) unknown(in ssa.Instruction, x ssa.Value, k flow.Kind) string {
 		return ""
 	}
 	fn := flow.Callee(call)
-	if fn == nil || fn.Pkg() == nil || c.analysed(fn.Pkg()) {
+	if _, isFunc := x.Type().Underlying().(*types.Signature); isFunc || fn == nil || fn.Pkg() == nil || c.analysed(fn.Pkg()) {
 		return ""
 	}
 	by, ok := graph.NamedLogger(fn)
