@@ -4,6 +4,7 @@ import (
 	"go/token"
 	"go/types"
 	"reflect"
+	"strings"
 	"sync"
 
 	"golang.org/x/tools/go/analysis"
@@ -166,9 +167,10 @@ func (x *Index) prepare() {
 		x.own[fn] = true
 	}
 	for _, fn := range fns {
+		rehearsed := x.inTest(fn)
 		for _, b := range fn.Blocks {
 			for _, instr := range b.Instrs {
-				x.note(instr)
+				x.note(instr, rehearsed)
 			}
 		}
 	}
@@ -178,7 +180,9 @@ func (x *Index) prepare() {
 	x.speaks = x.speaksTo()
 }
 
-func (x *Index) note(instr ssa.Instruction) {
+// note notes an instruction, rehearsed if it is in a test: what a test puts into
+// the fields and variables of the program is not what the program does.
+func (x *Index) note(instr ssa.Instruction, rehearsed bool) {
 	switch instr := instr.(type) {
 	case *ssa.MakeClosure:
 		fn := instr.Fn.(*ssa.Function)
@@ -188,6 +192,9 @@ func (x *Index) note(instr ssa.Instruction) {
 	case *ssa.Store:
 		switch addr := instr.Addr.(type) {
 		case *ssa.FieldAddr:
+			if rehearsed && !x.testsOwn(addr.X.Type()) {
+				break
+			}
 			if st, owner := structOf(addr.X.Type()); st != nil && owner != "" {
 				name := owner + "." + st.Field(addr.Field).Name()
 				x.fields[name] = append(x.fields[name], instr.Val)
@@ -196,6 +203,9 @@ func (x *Index) note(instr ssa.Instruction) {
 				x.inside[name] = append(x.inside[name], instr)
 			}
 		case *ssa.Global:
+			if rehearsed && !x.testFile(addr.Pos()) {
+				break
+			}
 			x.globals[addr] = append(x.globals[addr], instr.Val)
 		}
 	case *ssa.MakeInterface:
@@ -207,10 +217,23 @@ func (x *Index) note(instr ssa.Instruction) {
 				x.insideBy[name] = append(x.insideBy[name], c)
 			}
 		}
-		if fn := x.body(call.Common().StaticCallee()); fn != nil {
+		if fn := x.body(call.Common().StaticCallee()); fn != nil && (!rehearsed || x.inTest(fn)) {
 			x.callers[fn] = append(x.callers[fn], call)
 		}
 	}
+}
+
+// inTest reports whether fn is in a file of tests.
+func (x *Index) inTest(fn *ssa.Function) bool { return x.testFile(fn.Pos()) }
+
+func (x *Index) testFile(pos token.Pos) bool {
+	return strings.HasSuffix(x.pass.Fset.Position(pos).Filename, "_test.go")
+}
+
+// testsOwn reports whether a struct is declared in a file of tests.
+func (x *Index) testsOwn(t types.Type) bool {
+	n := graph.NamedOf(t)
+	return n == nil || n.Obj().Pkg() == x.pass.Pkg && x.testFile(n.Obj().Pos())
 }
 
 // heldIn returns the full name of the field that pointer p is read from, or "".

@@ -112,7 +112,7 @@ func (x *Index) fieldFact(name string) *Term {
 func (x *Index) speaksTo() Answer {
 	yes := false
 	for _, fn := range x.view.Functions() {
-		rehearsed := strings.HasSuffix(x.pass.Fset.Position(fn.Pos()).Filename, "_test.go")
+		rehearsed := x.inTest(fn)
 		for _, b := range fn.Blocks {
 			for _, instr := range b.Instrs {
 				for _, op := range instr.Operands(nil) {

@@ -16,7 +16,7 @@ func (x *Index) targets(call ssa.CallInstruction) []target {
 	if c.IsInvoke() {
 		// A wrapper that could hold another of its kind: what that one wraps
 		// is what counts.
-		return slices.DeleteFunc(x.implementers(c), func(t target) bool { return t.fn != nil && t.fn == call.Parent() })
+		return slices.DeleteFunc(x.implementers(call), func(t target) bool { return t.fn != nil && t.fn == call.Parent() })
 	}
 	if _, ok := c.Value.(*ssa.Builtin); ok {
 		return nil
@@ -73,10 +73,20 @@ func (x *Index) targetOf(f *Term, args []*Term) []target {
 	return nil
 }
 
+// madeHere is the type that the value of an interface has for certain: it was
+// made of it in this function, and is nothing else.
+func madeHere(v ssa.Value) types.Type {
+	if m, ok := v.(*ssa.MakeInterface); ok {
+		return m.X.Type()
+	}
+	return nil
+}
+
 // implementers returns the methods that an interface call may call: those of
 // the types that this package converts to the interface. Types that other
 // packages convert are not known.
-func (x *Index) implementers(c *ssa.CallCommon) []target {
+func (x *Index) implementers(call ssa.CallInstruction) []target {
+	c := call.Common()
 	recv := x.eval(c.Value)
 	args := append([]*Term{recv}, x.evalAll(c.Args)...)
 	var out []target
@@ -85,6 +95,13 @@ func (x *Index) implementers(c *ssa.CallCommon) []target {
 		impls := x.impls[n.Obj()]
 		if len(impls) > maxImplementers {
 			return nil
+		}
+		if own := madeHere(c.Value); own != nil {
+			impls = slices.DeleteFunc(slices.Clone(impls), func(t types.Type) bool { return !types.Identical(t, own) })
+		} else if left := x.without(call, impls); len(left) < len(impls) {
+			if impls = left; len(impls) == 0 {
+				return nil
+			}
 		}
 		for _, t := range impls {
 			obj, _, _ := types.LookupFieldOrMethod(t, true, x.pass.Pkg, c.Method.Name())

@@ -4,6 +4,7 @@ import (
 	"go/types"
 	"slices"
 	"strconv"
+	"strings"
 
 	"golang.org/x/tools/go/ssa"
 )
@@ -72,7 +73,7 @@ func (p *pkg) fieldOnce(key fieldKey, t types.Type) val {
 	for _, instr := range p.structs()[key.n] {
 		switch instr := instr.(type) {
 		case *ssa.FieldAddr:
-			if instr.Field != key.i {
+			if instr.Field != key.i || isBool(t) && p.onlyAsked(instr) {
 				continue
 			}
 			if v, set, ok := putIn(instr, t); !ok {
@@ -87,6 +88,53 @@ func (p *pkg) fieldOnce(key fieldKey, t types.Type) val {
 		}
 	}
 	return out
+}
+
+// onlyIn is what is put into a field of a type of this package, if that is done
+// in one place, by a constructor, and nil if not: a policy that is made there.
+func (p *pkg) onlyIn(fa *ssa.FieldAddr) ssa.Value {
+	n := namedOf(fa.X.Type())
+	if n == nil || n.Obj().Pkg() != p.pass.Pkg {
+		return nil
+	}
+	var out ssa.Value
+	for _, instr := range p.structs()[n.Origin()] {
+		at, ok := instr.(*ssa.FieldAddr)
+		if !ok || at.Field != fa.Field {
+			continue
+		}
+		for _, r := range *at.Referrers() {
+			if s, ok := r.(*ssa.Store); ok && s.Addr == ssa.Value(at) {
+				if out != nil {
+					return nil
+				}
+				out = s.Val
+			}
+		}
+	}
+	return out
+}
+
+// onlyAsked reports whether an instruction is in an option, a function literal
+// that an exported function returns, which nothing but tests of the package asks for:
+// it is as it is by default, unless another module wants it otherwise.
+func (p *pkg) onlyAsked(instr ssa.Instruction) bool {
+	lit := instr.Parent()
+	fn := lit.Parent()
+	if fn == nil || fn.Parent() != nil || fn.Object() == nil || !fn.Object().Exported() || fn.Signature.Recv() != nil {
+		return false
+	}
+	p.references()
+	for _, c := range p.callsOf[fn] {
+		if !p.inTest(c.Parent()) {
+			return false
+		}
+	}
+	return len(p.refs[fn]) == len(p.callsOf[fn])
+}
+
+func (p *pkg) inTest(fn *ssa.Function) bool {
+	return strings.HasSuffix(p.pass.Fset.Position(fn.Pos()).Filename, "_test.go")
 }
 
 // structsOf lists, by the types of this package, the instructions that select a

@@ -43,8 +43,11 @@ func (q *question) options(call ssa.CallInstruction) []ssa.Value {
 		case *ssa.Phi:
 			return // one or the other
 		case *ssa.UnOp:
-			if a, ok := v.X.(*ssa.Alloc); ok {
-				walk(a, depth+1)
+			switch at := v.X.(type) {
+			case *ssa.Alloc:
+				walk(at, depth+1)
+			case *ssa.FieldAddr:
+				walk(q.p.onlyIn(at), depth+1)
 			}
 		case *ssa.Alloc:
 			if s, ok := initial(v); ok {

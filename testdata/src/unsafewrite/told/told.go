@@ -116,3 +116,88 @@ func stepped(ctx context.Context, body string) error {
 	s := step{do: post, n: 2}
 	return s.often(ctx, body) // want `the POST /groups \(sent at line 19\) is repeated by step.often`
 }
+
+// A client repeats POSTs for those only who ask for it.
+type client struct {
+	posts bool
+	tries int
+}
+
+// Option sets up a client.
+type Option func(*client)
+
+// WithPosts has POSTs repeated too.
+func WithPosts() Option { return func(c *client) { c.posts = true } }
+
+// New makes a client.
+func New(opts ...Option) *client {
+	c := &client{tries: 3}
+	for _, o := range opts {
+		o(c)
+	}
+	return c
+}
+
+func (c *client) mayRepeat(method string) bool {
+	if c.posts {
+		return true
+	}
+	switch method {
+	case http.MethodGet, http.MethodHead:
+		return true
+	default:
+		return false
+	}
+}
+
+func (c *client) send(ctx context.Context, method, path string) error {
+	again := c.mayRepeat(method)
+	for n := 0; n <= c.tries; n++ {
+		req, err := http.NewRequestWithContext(ctx, method, "https://graph.microsoft.com/v1.0"+path, nil)
+		if err != nil {
+			return err
+		}
+		resp, err := http.DefaultClient.Do(req)
+		if err != nil {
+			if n == c.tries || !again {
+				return err
+			}
+			continue
+		}
+		resp.Body.Close()
+		if resp.StatusCode < 500 || !again {
+			return nil
+		}
+	}
+	return nil
+}
+
+// Archive sends once, unless its user wants it otherwise.
+func (c *client) Archive(ctx context.Context) error { return c.send(ctx, "POST", "/me/contacts") }
+
+// A doer does so for all, as its constructor says.
+type doer struct {
+	client
+	all bool
+}
+
+func newDoer() *doer { return &doer{all: true} }
+
+func (d *doer) send(ctx context.Context, method, path string) error {
+	for range 3 {
+		req, err := http.NewRequestWithContext(ctx, method, "https://graph.microsoft.com/v1.0"+path, nil)
+		if err != nil {
+			return err
+		}
+		resp, err := http.DefaultClient.Do(req)
+		if err == nil {
+			return resp.Body.Close()
+		}
+		if !d.all && method != "GET" {
+			return err
+		}
+	}
+	return nil
+}
+
+func (d *doer) archive(ctx context.Context) error { return d.send(ctx, "POST", "/me/contacts") } // want `the POST /me/contacts`
