@@ -22,9 +22,6 @@ func (c *callables) join(d callables) {
 	c.open = c.open || d.open
 }
 
-// none reports whether no function is known.
-func (c callables) none() bool { return len(c.fns)+len(c.ext) == 0 }
-
 // maxResolve bounds how far a function value is followed back.
 const maxResolve = 6
 
