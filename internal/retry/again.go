@@ -189,40 +189,82 @@ func (q *question) askVal(call ssa.CallInstruction, c val, err val) tri {
 	return q.says(call, c, err).bool()
 }
 
-// says is what a function returns for an error.
+// says is what a function returns for an error, or the one method of a value
+// that judges errors.
 func (q *question) says(call ssa.CallInstruction, c val, err val) val {
 	at := q.before(call, nil, nil)
-	if at == nil || c.k != closure {
+	if at == nil {
 		return val{}
 	}
 	m := q.machine()
 	f := m.frame(call.Parent(), nil, nil)
 	f.base = at.env
 	f.now = at.atHit
-	fn := c.fn
-	if o := fn.Origin(); o != nil {
-		fn = o
+	var fn *ssa.Function
+	var obj *types.Func
+	var given []val // before the parameters
+	switch {
+	case c.k == closure:
+		fn = c.fn
+		obj, _ = fn.Object().(*types.Func)
+	case c.typ != nil:
+		how := condition(c.typ)
+		if how == nil {
+			return val{}
+		}
+		var recv val
+		if obj, recv = f.methodOf(c, how.Name(), how.Pkg(), at.atHit); obj == nil {
+			return val{}
+		}
+		given = []val{recv}
+		fn = q.p.view.Package().Prog.FuncValue(obj)
+	default:
+		return val{}
 	}
-	if len(fn.Blocks) > 0 {
+	if fn != nil && fn.Origin() != nil {
+		fn = fn.Origin()
+	}
+	if fn != nil && len(fn.Blocks) > 0 {
 		// Parameters before the error, as an attempt number, are not known.
 		args := make([]val, len(fn.Params))
+		copy(args, given)
 		for i := range args {
-			if isErrorType(fn.Params[i].Type()) {
+			if i >= len(given) && isErrorType(fn.Params[i].Type()) {
 				args[i] = err
 			}
 		}
 		f.fn = nil
-		out, _, ok := f.runFunc(fn, args, c.parts, at.atHit)
+		out, _, ok := f.runFunc(fn, args, c.bindings(), at.atHit)
 		q.steps = m.steps
 		if ok {
 			return out
 		}
 		return val{}
 	}
-	if obj, ok := fn.Object().(*types.Func); ok {
-		if out, ok := q.p.summary(f, obj.Origin(), []val{err}); ok {
+	if obj != nil {
+		obj = obj.Origin()
+		args := given
+		if len(args) == 0 && obj.Signature().Recv() != nil {
+			args = []val{{}}
+		}
+		for v := range obj.Signature().Params().Variables() {
+			var a val
+			if isErrorType(v.Type()) {
+				a = err
+			}
+			args = append(args, a)
+		}
+		if out, ok := q.p.summary(f, obj, args); ok {
 			return out
 		}
 	}
 	return val{}
+}
+
+// bindings are what a closure has captured.
+func (v val) bindings() []val {
+	if v.k == closure {
+		return v.parts
+	}
+	return nil
 }

@@ -42,11 +42,35 @@ func (h *Help) gated(q *question, u use, ret val) bool {
 		return false
 	}
 	for _, o := range h.PredFields {
-		if q.askVal(u.call, fieldOf(o[0], o[1]), ret.parts[h.Err]) == no {
+		switch err := ret.parts[h.Err]; q.askVal(u.call, fieldOf(o[0], o[1]), err) {
+		case no:
 			return true
+		case maybe:
+			// What is in an interface is known, or it is seen that nobody put
+			// anything there.
+			if says, made := q.told(u.call, err); says != yes && !made && h.faceless(u.call, o) {
+				return true
+			}
 		}
 	}
 	return false
+}
+
+// faceless reports whether the field of a parameter is an interface.
+func (h *Help) faceless(call ssa.CallInstruction, o [3]int) bool {
+	fn := calledFunc(call.Common())
+	i := o[0]
+	t := types.Type(nil)
+	switch recv := fn.Signature().Recv(); {
+	case recv != nil && i == 0:
+		t = recv.Type()
+	case recv != nil:
+		t = fn.Signature().Params().At(i - 1).Type()
+	default:
+		t = fn.Signature().Params().At(i).Type()
+	}
+	st, ok := deref(t).Underlying().(*types.Struct)
+	return ok && o[1] < st.NumFields() && types.IsInterface(st.Field(o[1]).Type())
 }
 
 // onErr returns the sets for an error, by what it is or wraps.
@@ -57,7 +81,7 @@ func (h *Help) onErr(fn *types.Func, err val) [2]uint32 {
 			continue
 		}
 		for _, row := range h.Types {
-			if row.Type == typeWord(e.typ) && row.fits(e) {
+			if row.Type == typeWord(e.typ) && fits(row.Field, row.Value, e) {
 				return row.OnErr
 			}
 		}
@@ -65,18 +89,19 @@ func (h *Help) onErr(fn *types.Func, err val) [2]uint32 {
 	return h.OnErr
 }
 
-// fits reports whether the field of a row has its value in e.
-func (row TypeRow) fits(e val) bool {
-	if row.Field == 0 {
+// fits reports whether bool field number field, counted from 1, of e is b. There
+// is nothing to fit if field is 0.
+func fits(field int, b bool, e val) bool {
+	if field == 0 {
 		return true
 	}
 	if e.k != object && len(e.parts) == 1 {
 		e = e.parts[0]
 	}
-	if e.k != object || row.Field > len(e.parts) {
+	if e.k != object || field > len(e.parts) {
 		return false
 	}
-	return e.parts[row.Field-1].bool() == truth(row.Value)
+	return e.parts[field-1].bool() == truth(b)
 }
 
 func namedIf(t types.Type) *types.Named {
@@ -135,8 +160,11 @@ func (p *pkg) byFact(q *question, fn *types.Func, u use, ret val) bool {
 				return true
 			}
 			if someErr && q.x != 0 && failure.Set(h.onErr(fn, err)[b]).Overlaps(q.x) {
-				if h.Pred >= 0 && h.Pred < len(args) && q.ask(u.call, args[h.Pred], err) == no {
-					return false
+				if h.Pred >= 0 && h.Pred < len(args) {
+					says := q.ask(u.call, args[h.Pred], err)
+					if says == no || says == maybe && types.IsInterface(args[h.Pred].Type()) {
+						return false
+					}
 				}
 				return true
 			}

@@ -43,6 +43,9 @@ func (f *frame) call(v *ssa.Call, mem memory) (val, memory) {
 			return out, mem
 		}
 	}
+	if out, ok := f.unseen(v, args); ok {
+		return out, mem
+	}
 	return f.other(v, args), f.havoc(v, mem)
 }
 
@@ -73,8 +76,12 @@ func calledFunc(c *ssa.CallCommon) *types.Func {
 }
 
 // calledValue is calledFunc, or the function of another package that the called
-// value is known to be: a predicate that was given to a helper.
+// value is known to be: a predicate that was given to a helper, or the method of
+// what is in an interface.
 func (f *frame) calledValue(c *ssa.CallCommon) *types.Func {
+	if fn, _ := f.concrete(c, f.now); fn != nil {
+		return fn
+	}
 	if fn := calledFunc(c); fn != nil || c.IsInvoke() {
 		return fn
 	}
@@ -99,6 +106,14 @@ func (f *frame) run(v *ssa.Call, args []val, mem memory) (val, memory, bool) {
 		case c.k == konst && c.name == "predicate":
 			return boolVal(constant.BoolVal(c.c)), mem, true
 		}
+	} else if c := f.get(v.Call.Value); c.k == konst && c.name == "predicate" {
+		if !isPredicate(v.Call.Method.Signature()) {
+			return val{}, mem, false
+		}
+		return boolVal(constant.BoolVal(c.c)), mem, true
+	} else if m, recv := f.concrete(v.Common(), mem); m != nil {
+		fn = f.m.p.view.Package().Prog.FuncValue(m)
+		args = append([]val{recv}, args[1:]...)
 	}
 	if fn == nil {
 		return val{}, mem, false

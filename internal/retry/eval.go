@@ -132,7 +132,11 @@ func (f *frame) eval(v ssa.Value, mem memory) (val, memory) {
 			// A nil pointer in an interface is not nil.
 			return val{k: nonNil}, mem
 		case unknown:
-			return val{k: nonNil}, mem
+			out := val{k: nonNil}
+			if condition(v.X.Type()) != nil {
+				out.typ = v.X.Type() // its method says what comes next
+			}
+			return out, mem
 		case konst, okStatus:
 			// type statusError int
 			if types.Implements(v.X.Type(), errorIface) {

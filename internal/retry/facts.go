@@ -41,6 +41,20 @@ type Judge struct {
 	Method int
 	Post   []Row
 	Other  string // the results for an error that is no failure of a request
+	// Bare are the rows for a failure that no error of the program wraps, where
+	// they are others.
+	Bare []Row
+	// Types are the rows for errors of types of the package, where they are others.
+	Types []TypeRows
+}
+
+// TypeRows are the rows for an error of a type that stands for the failure.
+type TypeRows struct {
+	Type string // as in TypeRow, and so are Field and Value
+	// Field and Value say for which value of which bool field.
+	Field int
+	Value bool
+	Rows  []Row
 }
 
 // A Help says on which results a function parameter is called again.

@@ -68,7 +68,7 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 		h.Counts = h.Counts || pc.prm == fn.Params[i] && pc.path == path && counts(pc.call)
 	}
 	for j, prm := range fn.Params {
-		if s, ok := prm.Type().Underlying().(*types.Signature); ok && isPredicate(s) && j != i {
+		if isCondition(prm.Type()) && j != i {
 			h.Pred = j
 		}
 	}
@@ -238,7 +238,7 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 				mem = nil
 				return out
 			}
-			if s, ok := field.Type().Underlying().(*types.Signature); ok && isPredicate(s) {
+			if isCondition(field.Type()) {
 				if gone(predicateVal(false)) && !gone(predicateVal(true)) {
 					h.PredFields = append(h.PredFields, [3]int{j, k, 0})
 				}

@@ -49,6 +49,13 @@ func (q *question) options(call ssa.CallInstruction) []ssa.Value {
 			case *ssa.FieldAddr:
 				walk(q.p.onlyIn(at), depth+1)
 			}
+			for _, e := range q.p.putAt(v) {
+				walk(e, depth+1)
+			}
+		case *ssa.Field, *ssa.Parameter:
+			for _, e := range q.p.putAt(v) {
+				walk(e, depth+1)
+			}
 		case *ssa.Alloc:
 			if s, ok := initial(v); ok {
 				for _, e := range s {
@@ -145,33 +152,25 @@ func (q *question) optedOut(call ssa.CallInstruction, ret val) bool {
 	if ret.k == tuple && len(ret.parts) > 0 {
 		err = ret.parts[len(ret.parts)-1]
 	}
+	if says, _ := q.told(call, err); says == no {
+		return true
+	}
 	for _, v := range q.options(call) {
 		c, ok := v.(*ssa.Call)
-		if !ok || c.Call.IsInvoke() {
+		if !ok || c.Call.IsInvoke() || len(c.Call.Args) == 0 {
 			continue
 		}
 		fn := calledFunc(c.Common())
-		if fn == nil || fn.Signature().Results().Len() != 1 || !isFunc(fn.Signature().Results().At(0).Type()) {
+		if fn == nil || !isOption(fn) {
 			continue
 		}
-		name := strings.ToLower(fn.Name())
-		for i, a := range c.Call.Args {
-			if s, ok := a.Type().Underlying().(*types.Signature); ok && isPredicate(s) && err.isNil() == no {
-				says := q.ask(c, a, err)
-				if stops(name) {
-					says = says.not()
-				}
-				if says == no {
-					return true
-				}
-			}
-			if k, ok := a.(*ssa.Const); ok && i == 0 && k.Value != nil && isInt(k.Type()) {
-				switch n := k.Int64(); {
-				case n == 1 && (strings.Contains(name, "attempts") || strings.Contains(name, "tries") && !strings.Contains(name, "retries")):
-					return true
-				case n == 0 && strings.Contains(name, "retries"):
-					return true
-				}
+		if k, ok := c.Call.Args[0].(*ssa.Const); ok && k.Value != nil && isInt(k.Type()) {
+			name := strings.ToLower(fn.Name())
+			switch n := k.Int64(); {
+			case n == 1 && (strings.Contains(name, "attempts") || strings.Contains(name, "tries") && !strings.Contains(name, "retries")):
+				return true
+			case n == 0 && strings.Contains(name, "retries"):
+				return true
 			}
 		}
 	}

@@ -49,6 +49,11 @@ type question struct {
 	// is what is asked.
 	later *requeue
 
+	// unsure says that a method was asked of which it is not known whose it is,
+	// and assume what such methods are taken to say.
+	unsure bool
+	assume tri
+
 	// hit is where the call is made again, by the loop or helper.
 	hit hit
 	// blocked are calls beyond which nothing is followed, to ask whether

@@ -147,7 +147,20 @@ func judges(pass *analysis.Pass) bool {
 			near = near || strings.HasPrefix(path, "github.com/microsoft") || strings.HasPrefix(path, "github.com/Azure/azure-sdk-for-go/sdk/azcore")
 		}
 	}
-	return near && declares(pass, func(fn *types.Func, _ *ast.FuncDecl) bool { return judging(fn.Signature()) })
+	return (near || ownErrors(pass.Pkg)) && declares(pass, func(fn *types.Func, _ *ast.FuncDecl) bool { return judging(fn.Signature()) })
+}
+
+// ownErrors reports whether a package declares a type of errors, which another
+// may fill.
+func ownErrors(pkg *types.Package) bool {
+	scope := pkg.Scope()
+	for _, name := range scope.Names() {
+		tn, ok := scope.Lookup(name).(*types.TypeName)
+		if ok && !tn.IsAlias() && !types.IsInterface(tn.Type()) && types.Implements(types.NewPointer(tn.Type()), errorIface) {
+			return true
+		}
+	}
+	return false
 }
 
 // helps reports whether the package may hold retry helpers: functions that

@@ -59,7 +59,10 @@ func (p *pkg) judgesOf(fn *ssa.Function) []Judge {
 				j.Method, j.Post = k+1, post
 			}
 		}
-		if len(rows)+len(j.Post) == 0 {
+		if isErrorType(t) {
+			p.judgesOwn(fn, &j)
+		}
+		if len(rows)+len(j.Post)+len(j.Bare)+len(j.Types) == 0 {
 			continue
 		}
 		if isErrorType(t) {
@@ -221,19 +224,8 @@ func (p *pkg) summary(f *frame, fn *types.Func, args []val) (val, bool) {
 		if j.Method > 0 && j.Method <= len(args) && args[j.Method-1].method() == "POST" {
 			j.Rows = j.Post
 		}
-		a := args[j.Param]
-		ours := a.carries() || f.isStatus(a) || a.k == okStatus
-		switch {
-		case ours:
-			if out, ok := pick(j.Rows, f.m); ok {
-				return p.decode(f, fn, out), true
-			}
-		case a.k == null:
-			if out, ok := pick(j.Rows, new(machine)); ok {
-				return p.decode(f, fn, out), true
-			}
-		case (a.k == failure_ || a.k == sentinel) && !a.open && j.Other != "":
-			return p.decode(f, fn, j.Other), true
+		if out, ok := j.answer(f, fn, args[j.Param]); ok {
+			return p.decode(f, fn, out), true
 		}
 	}
 	return val{}, false

@@ -1,0 +1,174 @@
+package retry
+
+import (
+	"go/token"
+	"go/types"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// told is what the conditions say that a helper of the program was given when it
+// was made, or with its options: no if one of them lets err not be tried again,
+// yes if all let it, maybe if there is none. What the helper does with them is
+// not followed: its package may be another. made says that it is seen how the
+// helper was made.
+func (q *question) told(call ssa.CallInstruction, err val) (says tri, made bool) {
+	helper := calledFunc(call.Common())
+	for _, v := range q.options(call) {
+		c, ok := v.(*ssa.Call)
+		if !ok || c.Call.IsInvoke() {
+			continue
+		}
+		fn := calledFunc(c.Common())
+		if fn == nil || !makes(fn, helper) {
+			continue
+		}
+		made = made || !isOption(fn)
+		params := fn.Signature().Params()
+		off := len(c.Call.Args) - params.Len()
+		for i, a := range c.Call.Args {
+			if i < off || !isCondition(a.Type()) || err.isNil() != no {
+				continue
+			}
+			one := q.ask(c, a, err)
+			if stops(strings.ToLower(fn.Name())) || stops(strings.ToLower(params.At(i-off).Name())) {
+				one = one.not()
+			}
+			switch {
+			case one == no:
+				return no, made
+			case one == yes && says == maybe:
+				says = yes
+			}
+		}
+	}
+	return says, made
+}
+
+// isOption reports whether a function makes an option, which is a function.
+func isOption(fn *types.Func) bool {
+	res := fn.Signature().Results()
+	return res.Len() == 1 && isFunc(res.At(0).Type())
+}
+
+// makes reports whether fn makes an option, or what the method helper is called on.
+func makes(fn, helper *types.Func) bool {
+	if isOption(fn) {
+		return true
+	}
+	res := fn.Signature().Results()
+	if res.Len() == 0 || helper == nil || helper.Signature().Recv() == nil {
+		return false
+	}
+	n := namedOf(res.At(0).Type())
+	return n != nil && n.Obj().Pkg() == helper.Pkg()
+}
+
+// maxPut bounds how many places are followed that put a value somewhere.
+const maxPut = 4
+
+// putAt lists what is put into the field of a struct of the package that v
+// reads, or what callers in the package give for v, a parameter. It is nil where
+// there are too many.
+func (p *pkg) putAt(v ssa.Value) []ssa.Value {
+	var out []ssa.Value
+	switch v := v.(type) {
+	case *ssa.UnOp:
+		fa, ok := v.X.(*ssa.FieldAddr)
+		if !ok || v.Op != token.MUL {
+			return nil
+		}
+		out = p.putInField(fa.X.Type(), fa.Field)
+	case *ssa.Field:
+		out = p.putInField(v.X.Type(), v.Field)
+	case *ssa.Parameter:
+		fn := v.Parent()
+		i := slices.Index(fn.Params, v)
+		if i == 0 && fn.Signature.Recv() != nil || !strings.HasPrefix(strings.ToLower(fn.Name()), "new") {
+			return nil
+		}
+		p.references()
+		for _, c := range p.callsOf[fn] {
+			out = append(out, c.Call.Args[i])
+		}
+	}
+	if len(out) > maxPut {
+		return nil
+	}
+	return out
+}
+
+func (p *pkg) putInField(t types.Type, i int) []ssa.Value {
+	n := namedOf(t)
+	if n == nil {
+		return nil
+	}
+	var out []ssa.Value
+	for _, instr := range p.structs()[n.Origin()] {
+		fa, ok := instr.(*ssa.FieldAddr)
+		if !ok || fa.Field != i {
+			continue
+		}
+		for _, r := range *fa.Referrers() {
+			if s, ok := r.(*ssa.Store); ok && s.Addr == ssa.Value(fa) {
+				out = append(out, s.Val)
+			}
+		}
+	}
+	return out
+}
+
+// unseen is what a method of an interface says of the failure where it is not
+// known what is in the interface: what all types of the package say that it may
+// be, or else nothing, or what is assumed.
+func (f *frame) unseen(v *ssa.Call, args []val) (val, bool) {
+	q := f.m.q
+	if q == nil || f.m.x == 0 || !v.Call.IsInvoke() || !isPredicate(v.Call.Method.Signature()) || !slices.ContainsFunc(args, val.carries) {
+		return val{}, false
+	}
+	if out := f.unanimous(v, args); out != maybe {
+		return out.val(), true
+	}
+	q.unsure = true
+	return q.assume.val(), true
+}
+
+func (f *frame) unanimous(v *ssa.Call, args []val) tri {
+	n := namedOf(v.Call.Value.Type())
+	if n == nil || n.Obj().Pkg() != f.m.p.pass.Pkg || n.TypeParams().Len() > 0 {
+		return maybe
+	}
+	fns := f.m.p.implementations(n.Underlying().(*types.Interface), v.Call.Method)
+	if len(fns) > maxPut {
+		return maybe
+	}
+	says := maybe
+	for i, fn := range fns {
+		out, _, ok := f.runFunc(fn, append([]val{{}}, args[1:]...), nil, f.now)
+		switch {
+		case !ok || i > 0 && out.bool() != says:
+			return maybe
+		case i == 0:
+			says = out.bool()
+		}
+	}
+	return says
+}
+
+// whatever reports whether the call is made again whatever the methods say that
+// nobody is seen to have chosen: what they let be tried again is not known.
+func (p *pkg) whatever(q *question, again func(assume tri) (bool, *question)) bool {
+	if !q.unsure {
+		return true
+	}
+	for _, t := range []tri{yes, no} {
+		ok, with := again(t)
+		q.class &= with.class
+		if !ok || with.over {
+			return false
+		}
+	}
+	return true
+}
