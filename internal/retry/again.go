@@ -181,12 +181,7 @@ func (q *question) ask(call ssa.CallInstruction, v ssa.Value, err val) tri {
 	}
 	f := q.machine().frame(call.Parent(), nil, nil)
 	f.base = at.env
-	return q.askVal(call, f.get(v), err)
-}
-
-// askVal is ask with what is known of the function value.
-func (q *question) askVal(call ssa.CallInstruction, c val, err val) tri {
-	return q.says(call, c, err).bool()
+	return q.says(call, f.get(v), err).bool()
 }
 
 // says is what a function returns for an error, or the one method of a value

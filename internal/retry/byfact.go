@@ -2,6 +2,7 @@ package retry
 
 import (
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -42,13 +43,14 @@ func (h *Help) gated(q *question, u use, ret val) bool {
 		return false
 	}
 	for _, o := range h.PredFields {
-		switch err := ret.parts[h.Err]; q.askVal(u.call, fieldOf(o[0], o[1]), err) {
-		case no:
+		err := ret.parts[h.Err]
+		switch n, ok := q.verdictOf(u.call, fieldOf(o[0], o[1]), err); {
+		case ok && n == o[2]:
 			return true
-		case maybe:
+		case !ok:
 			// What is in an interface is known, or it is seen that nobody put
 			// anything there.
-			if says, made := q.told(u.call, err); says != yes && !made && h.faceless(u.call, o) {
+			if says, made := q.told(u.call, err); says == no || says == maybe && !made && h.faceless(u.call, o) {
 				return true
 			}
 		}
@@ -58,19 +60,30 @@ func (h *Help) gated(q *question, u use, ret val) bool {
 
 // faceless reports whether the field of a parameter is an interface.
 func (h *Help) faceless(call ssa.CallInstruction, o [3]int) bool {
-	fn := calledFunc(call.Common())
+	t := fieldType(calledFunc(call.Common()), o)
+	return t != nil && types.IsInterface(t)
+}
+
+// fieldType is the type of field o[1] of parameter o[0] of fn, or nil.
+func fieldType(fn *types.Func, o [3]int) types.Type {
 	i := o[0]
-	t := types.Type(nil)
-	switch recv := fn.Signature().Recv(); {
-	case recv != nil && i == 0:
-		t = recv.Type()
-	case recv != nil:
-		t = fn.Signature().Params().At(i - 1).Type()
-	default:
-		t = fn.Signature().Params().At(i).Type()
+	if recv := fn.Signature().Recv(); recv != nil {
+		i--
+		if i < 0 {
+			return fieldAt(recv.Type(), o[1])
+		}
 	}
-	st, ok := deref(t).Underlying().(*types.Struct)
-	return ok && o[1] < st.NumFields() && types.IsInterface(st.Field(o[1]).Type())
+	if i >= fn.Signature().Params().Len() {
+		return nil
+	}
+	return fieldAt(fn.Signature().Params().At(i).Type(), o[1])
+}
+
+func fieldAt(t types.Type, k int) types.Type {
+	if st, ok := deref(t).Underlying().(*types.Struct); ok && k < st.NumFields() {
+		return st.Field(k).Type()
+	}
+	return nil
 }
 
 // onErr returns the sets for an error, by what it is or wraps.
@@ -161,8 +174,8 @@ func (p *pkg) byFact(q *question, fn *types.Func, u use, ret val) bool {
 			}
 			if someErr && q.x != 0 && failure.Set(h.onErr(fn, err)[b]).Overlaps(q.x) {
 				if h.Pred >= 0 && h.Pred < len(args) {
-					says := q.ask(u.call, args[h.Pred], err)
-					if says == no || says == maybe && types.IsInterface(args[h.Pred].Type()) {
+					n, ok := q.verdict(u.call, args[h.Pred], err)
+					if ok && slices.Contains(h.Stops, n) || !ok && types.IsInterface(args[h.Pred].Type()) {
 						return false
 					}
 				}

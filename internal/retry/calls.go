@@ -104,13 +104,12 @@ func (f *frame) run(v *ssa.Call, args []val, mem memory) (val, memory, bool) {
 		case c.k == closure:
 			fn, bind = c.fn, c.parts
 		case c.k == konst && c.name == "predicate":
-			return boolVal(constant.BoolVal(c.c)), mem, true
+			out, ok := givenBy(v.Call.Signature(), c)
+			return out, mem, ok
 		}
 	} else if c := f.get(v.Call.Value); c.k == konst && c.name == "predicate" {
-		if !isPredicate(v.Call.Method.Signature()) {
-			return val{}, mem, false
-		}
-		return boolVal(constant.BoolVal(c.c)), mem, true
+		out, ok := givenBy(v.Call.Signature(), c)
+		return out, mem, ok
 	} else if m, recv := f.concrete(v.Common(), mem); m != nil {
 		fn = f.m.p.view.Package().Prog.FuncValue(m)
 		args = append([]val{recv}, args[1:]...)

@@ -21,7 +21,7 @@ func (f *frame) concrete(c *ssa.CallCommon, mem memory) (*types.Func, val) {
 // method gets it.
 func (f *frame) methodOf(recv val, name string, pkg *types.Package, mem memory) (*types.Func, val) {
 	switch recv.k {
-	case pointer, boxed, object, nonNil:
+	case pointer, boxed, object, nonNil, closure:
 	default:
 		return nil, val{}
 	}
@@ -47,37 +47,4 @@ func (f *frame) methodOf(recv val, name string, pkg *types.Package, mem memory) 
 		return m, val{}
 	}
 	return m, recv
-}
-
-// condition is the method by which a value of type t says of an error whether
-// to go on, if it has one such method: t is a named type, or an interface.
-func condition(t types.Type) *types.Func {
-	if isErrorLike(t) || isContext(t) {
-		return nil
-	}
-	var out *types.Func
-	ms := types.NewMethodSet(t)
-	for i := range ms.Len() {
-		m, ok := ms.At(i).Obj().(*types.Func)
-		if !ok || !isPredicate(m.Signature()) {
-			continue
-		}
-		if out != nil {
-			return nil
-		}
-		out = m
-	}
-	return out
-}
-
-// isCondition reports whether values of t say of errors whether to go on: a
-// predicate, or an interface with one among its methods.
-func isCondition(t types.Type) bool {
-	switch u := t.Underlying().(type) {
-	case *types.Signature:
-		return isPredicate(u)
-	case *types.Interface:
-		return condition(t) != nil
-	}
-	return false
 }

@@ -137,6 +137,10 @@ func (f *frame) eval(v ssa.Value, mem memory) (val, memory) {
 				out.typ = v.X.Type() // its method says what comes next
 			}
 			return out, mem
+		case closure:
+			if namedOf(v.X.Type()) != nil {
+				x.typ = v.X.Type() // a function with methods
+			}
 		case konst, okStatus:
 			// type statusError int
 			if types.Implements(v.X.Type(), errorIface) {

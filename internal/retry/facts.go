@@ -75,16 +75,18 @@ type Help struct {
 	// which answers without an error it is called again, by the bool result.
 	Resp   int
 	OnResp [2]uint32
-	// Pred is the parameter that is asked whether to go on, or -1; the
-	// sets hold where it says yes.
-	Pred int
+	// Pred is the parameter that is asked whether to go on, or -1; the sets
+	// hold where it says so. Stops are the answers with which it does not: the
+	// numbers of constants, or 0 for false and 1 for true.
+	Pred  int
+	Stops []int
 	// Counts says that it gives the function a number that is another each time.
 	Counts bool
 	// Once lists int parameters with the value for which there is one try.
 	Once [][2]int
 	// OnceFields lists int fields of parameters with the value for which
-	// there is one try, and PredFields the fields that hold a predicate:
-	// parameter, field, value.
+	// there is one try, and PredFields the answers of conditions in fields
+	// with which there is no further try: parameter, field, value.
 	OnceFields, PredFields [][3]int
 }
 

@@ -244,7 +244,7 @@ func (p *pkg) ask(c ssa.CallInstruction, r request.Request, repeated func(*quest
 				q := p.question(c, r, verb, x)
 				q.waits = make(map[ssa.Instruction]bool)
 				again := repeated(q) && !q.over && (q.hit.helper != nil || !share(q.waits, ok.waits))
-				again = again && p.whatever(q, func(assume tri) (bool, *question) {
+				again = again && p.whatever(q, func(assume int) (bool, *question) {
 					q := p.question(c, r, verb, x)
 					q.assume, q.waits = assume, make(map[ssa.Instruction]bool)
 					return repeated(q), q

@@ -32,8 +32,15 @@ func (q *question) told(call ssa.CallInstruction, err val) (says tri, made bool)
 			if i < off || !isCondition(a.Type()) || err.isNil() != no {
 				continue
 			}
-			one := q.ask(c, a, err)
-			if stops(strings.ToLower(fn.Name())) || stops(strings.ToLower(params.At(i-off).Name())) {
+			one := maybe
+			if n, ok := q.verdict(c, a, err); ok {
+				ends := q.endsWith(helper, params.At(i-off).Type())
+				one = truth(!slices.Contains(ends, n))
+				if ends == nil {
+					one = maybe
+				}
+			}
+			if isPlain(a.Type()) && (stops(strings.ToLower(fn.Name())) || stops(strings.ToLower(params.At(i-off).Name()))) {
 				one = one.not()
 			}
 			switch {
@@ -45,6 +52,33 @@ func (q *question) told(call ssa.CallInstruction, err val) (says tri, made bool)
 		}
 	}
 	return says, made
+}
+
+// endsWith lists the answers of a condition of type t with which the helper makes
+// no further try: false, or those that its fact names.
+func (q *question) endsWith(helper *types.Func, t types.Type) []int {
+	if isPlain(t) {
+		return []int{0}
+	}
+	var b Behaviour
+	if helper == nil || helper.Pkg() == q.p.pass.Pkg || !q.p.pass.ImportObjectFact(helper, &b) {
+		return nil
+	}
+	var out []int
+	for _, h := range b.Helps {
+		for _, o := range h.PredFields {
+			if f := fieldType(helper, o); f != nil && types.Identical(f, t) {
+				out = append(out, o[2])
+			}
+		}
+	}
+	return out
+}
+
+// isPlain reports whether the answer of a condition is a bool.
+func isPlain(t types.Type) bool {
+	as := answersIn(t)
+	return len(as) > 0 && as[0].bool() != maybe
 }
 
 // isOption reports whether a function makes an option, which is a function.
@@ -125,49 +159,61 @@ func (p *pkg) putInField(t types.Type, i int) []ssa.Value {
 // be, or else nothing, or what is assumed.
 func (f *frame) unseen(v *ssa.Call, args []val) (val, bool) {
 	q := f.m.q
-	if q == nil || f.m.x == 0 || !v.Call.IsInvoke() || !isPredicate(v.Call.Method.Signature()) || !slices.ContainsFunc(args, val.carries) {
+	if q == nil || f.m.x == 0 || !v.Call.IsInvoke() || answerAt(v.Call.Signature()) < 0 || !slices.ContainsFunc(args, val.carries) {
 		return val{}, false
 	}
-	if out := f.unanimous(v, args); out != maybe {
-		return out.val(), true
+	if out := f.unanimous(v, args); out.k == konst {
+		return givenBy(v.Call.Signature(), out)
 	}
 	q.unsure = true
-	return q.assume.val(), true
+	as := answersOf(v.Call.Signature().Results().At(answerAt(v.Call.Signature())).Type())
+	q.answers = max(q.answers, len(as))
+	if q.assume == 0 {
+		return val{}, false
+	}
+	return givenBy(v.Call.Signature(), as[min(q.assume, len(as))-1])
 }
 
-func (f *frame) unanimous(v *ssa.Call, args []val) tri {
+// unanimous is what all types of the package answer that implement an interface
+// of the package.
+func (f *frame) unanimous(v *ssa.Call, args []val) val {
 	n := namedOf(v.Call.Value.Type())
 	if n == nil || n.Obj().Pkg() != f.m.p.pass.Pkg || n.TypeParams().Len() > 0 {
-		return maybe
+		return val{}
 	}
 	fns := f.m.p.implementations(n.Underlying().(*types.Interface), v.Call.Method)
 	if len(fns) > maxPut {
-		return maybe
+		return val{}
 	}
-	says := maybe
+	var says val
 	for i, fn := range fns {
 		out, _, ok := f.runFunc(fn, append([]val{{}}, args[1:]...), nil, f.now)
-		switch {
-		case !ok || i > 0 && out.bool() != says:
-			return maybe
-		case i == 0:
-			says = out.bool()
+		if at := answerAt(fn.Signature); out.k == tuple && at >= 0 {
+			out = out.parts[at]
 		}
+		out = f.m.plain(out)
+		if !ok || i > 0 && !equal(out, says) {
+			return val{}
+		}
+		says = out
 	}
 	return says
 }
 
 // whatever reports whether the call is made again whatever the methods say that
 // nobody is seen to have chosen: what they let be tried again is not known.
-func (p *pkg) whatever(q *question, again func(assume tri) (bool, *question)) bool {
+func (p *pkg) whatever(q *question, again func(assume int) (bool, *question)) bool {
 	if !q.unsure {
 		return true
 	}
-	for _, t := range []tri{yes, no} {
-		ok, with := again(t)
+	for n := range maxAnswers {
+		ok, with := again(n + 1)
 		q.class &= with.class
 		if !ok || with.over {
 			return false
+		}
+		if n+1 >= with.answers {
+			break
 		}
 	}
 	return true

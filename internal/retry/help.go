@@ -67,9 +67,10 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 	for _, pc := range p.paramCalls(fn) {
 		h.Counts = h.Counts || pc.prm == fn.Params[i] && pc.path == path && counts(pc.call)
 	}
+	goOn := val{}
 	for j, prm := range fn.Params {
-		if isCondition(prm.Type()) && j != i {
-			h.Pred = j
+		if as := answersIn(prm.Type()); len(as) > 0 && j != i {
+			h.Pred, goOn = j, as[0]
 		}
 	}
 	errVal := val{k: failure_, tracked: true, open: true}
@@ -106,7 +107,7 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 		}
 		if args == nil && h.Pred >= 0 {
 			args = make([]val, len(fn.Params))
-			args[h.Pred] = predicateVal(true)
+			args[h.Pred] = always(goOn)
 		}
 		return q.againIn(fn, use{arg: i, path: path}, ret, args, mem) && !q.over
 	}
@@ -138,6 +139,22 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 	bools := 1
 	if h.Bool >= 0 {
 		bools = 2
+	}
+	if h.Pred >= 0 {
+		// With which answers does it not go on after an error?
+		var on []val
+		for _, a := range answersIn(fn.Params[h.Pred].Type()) {
+			args := make([]val, len(fn.Params))
+			args[h.Pred] = always(a)
+			if ask(failure.S503, true, 0, args) || bools > 1 && ask(failure.S503, true, 1, args) {
+				on = append(on, a)
+			} else if n, ok := a.number(); ok {
+				h.Stops = append(h.Stops, n)
+			}
+		}
+		if len(on) > 0 {
+			goOn = on[0]
+		}
 	}
 	for b := range bools {
 		h.OnNil[b] = ask(0, false, b, nil)
@@ -188,13 +205,8 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 	if !any {
 		return h, false
 	}
-	if h.Pred >= 0 {
-		// Is the predicate asked at all?
-		args := make([]val, len(fn.Params))
-		args[h.Pred] = predicateVal(false)
-		if ask(failure.S503, true, 0, args) {
-			h.Pred = -1
-		}
+	if len(h.Stops) == 0 {
+		h.Pred = -1 // it is not asked at all
 	}
 	for j, prm := range fn.Params {
 		if !isInt(prm.Type()) {
@@ -204,7 +216,7 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 			args := make([]val, len(fn.Params))
 			args[j] = intVal(n)
 			if h.Pred >= 0 {
-				args[h.Pred] = predicateVal(true)
+				args[h.Pred] = always(goOn)
 			}
 			if !ask(failure.S503, true, 0, args) && !ask(failure.S503, true, 1, args) && (h.OnErr[0]|h.OnErr[1])&uint32(failure.S503) != 0 {
 				h.Once = append(h.Once, [2]int{j, n})
@@ -225,7 +237,7 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 			gone := func(v val) bool {
 				args := make([]val, len(fn.Params))
 				if h.Pred >= 0 {
-					args[h.Pred] = predicateVal(true)
+					args[h.Pred] = always(goOn)
 				}
 				mem = nil
 				if _, ok := prm.Type().Underlying().(*types.Pointer); ok {
@@ -238,9 +250,17 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 				mem = nil
 				return out
 			}
-			if isCondition(field.Type()) {
-				if gone(predicateVal(false)) && !gone(predicateVal(true)) {
-					h.PredFields = append(h.PredFields, [3]int{j, k, 0})
+			if as := answersIn(field.Type()); len(as) > 0 {
+				var ends []int
+				for _, a := range as {
+					if n, ok := a.number(); ok && gone(always(a)) {
+						ends = append(ends, n)
+					}
+				}
+				for _, n := range ends {
+					if len(ends) < len(as) {
+						h.PredFields = append(h.PredFields, [3]int{j, k, n})
+					}
 				}
 			} else if isInt(field.Type()) {
 				for _, n := range []int{1, 0} {
@@ -252,23 +272,4 @@ func (p *pkg) help(fn *ssa.Function, i int, path string, sig *types.Signature) (
 		}
 	}
 	return h, true
-}
-
-func isPredicate(s *types.Signature) bool {
-	if s.Results().Len() != 1 || !isBool(s.Results().At(0).Type()) {
-		return false
-	}
-	for v := range s.Params().Variables() {
-		if isErrorType(v.Type()) {
-			return true
-		}
-	}
-	return false
-}
-
-// predicateVal is a function that always returns b.
-func predicateVal(b bool) val {
-	v := boolVal(b)
-	v.name = "predicate"
-	return v
 }

@@ -50,9 +50,10 @@ type question struct {
 	later *requeue
 
 	// unsure says that a method was asked of which it is not known whose it is,
-	// and assume what such methods are taken to say.
-	unsure bool
-	assume tri
+	// answers how many it has, and assume which of them is taken for its own,
+	// counted from 1.
+	unsure          bool
+	answers, assume int
 
 	// hit is where the call is made again, by the loop or helper.
 	hit hit

@@ -13,5 +13,6 @@ func Test(t *testing.T) {
 		"nestedretry/callers", "nestedretry/helpers", "nestedretry/judged", "nestedretry/libraries",
 		"nestedretry/loops", "nestedretry/outcomes", "nestedretry/quiet",
 		"nestedretry/states", "nestedretry/judges", "nestedretry/held", "nestedretry/behind", "nestedretry/tables",
-		"nestedretry/queries", "nestedretry/rounds", "nestedretry/itself", "nestedretry/services", "nestedretry/bounds", "nestedretry/verdicts", "nestedretry/verdicts/told")
+		"nestedretry/queries", "nestedretry/rounds", "nestedretry/itself", "nestedretry/services", "nestedretry/bounds", "nestedretry/verdicts", "nestedretry/verdicts/told",
+		"nestedretry/conditions")
 }
