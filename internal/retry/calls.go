@@ -103,6 +103,8 @@ func (f *frame) run(v *ssa.Call, args []val, mem memory) (val, memory, bool) {
 		switch {
 		case c.k == closure:
 			fn, bind = c.fn, c.parts
+		case c.k == choice:
+			return f.runAny(c.parts, v, args, mem)
 		case c.k == konst && c.name == "predicate":
 			out, ok := givenBy(v.Call.Signature(), c)
 			return out, mem, ok
@@ -142,6 +144,38 @@ func (f *frame) run(v *ssa.Call, args []val, mem memory) (val, memory, bool) {
 		return val{}, mem, false
 	}
 	return f.runFunc(fn, args, bind, mem)
+}
+
+// runAny runs each of some functions of which one is called.
+func (f *frame) runAny(fns []val, v *ssa.Call, args []val, mem memory) (val, memory, bool) {
+	var out val
+	now := mem
+	for i, c := range fns {
+		if c.k != closure {
+			return val{}, mem, false
+		}
+		fn := c.fn
+		if o := fn.Origin(); o != nil {
+			fn = o
+		}
+		res, after, ok := f.runFunc(fn, args, c.parts, mem)
+		if !ok {
+			obj, _ := fn.Object().(*types.Func)
+			if obj == nil || len(fn.Blocks) > 0 {
+				return val{}, mem, false
+			}
+			if res, ok = f.m.p.summary(f, obj.Origin(), args); !ok {
+				return val{}, mem, false
+			}
+			after = mem
+		}
+		if i == 0 {
+			out, now = res, after
+		} else {
+			out, now = join(out, res), joinMemory(now, after)
+		}
+	}
+	return out, now, len(fns) > 0
 }
 
 // runFunc runs a function of the package, if it has a body and does not call

@@ -28,7 +28,7 @@ func (f *frame) anyElement(addr ssa.Value) (val, bool) {
 		}
 	}
 	for _, p := range out.parts {
-		if p.k != konst {
+		if p.k != konst && p.k != closure || p.k != out.parts[0].k {
 			return val{}, false
 		}
 	}
@@ -38,7 +38,7 @@ func (f *frame) anyElement(addr ssa.Value) (val, bool) {
 // has reports whether v, a choice, may be what x is.
 func (v val) has(x val) bool {
 	switch x.k {
-	case konst:
+	case konst, closure:
 		return slices.ContainsFunc(v.parts, func(p val) bool { return equal(p, x) })
 	case choice:
 		return !slices.ContainsFunc(x.parts, func(p val) bool { return !v.has(p) })

@@ -162,6 +162,9 @@ func (f *frame) lookup(v *ssa.Lookup) val {
 		elem = v.Type().(*types.Tuple).At(0).Type()
 	}
 	lit := f.m.p.literal(v.X)
+	if x := f.get(v.X); lit == nil && x.k == mapping {
+		lit = f.m.p.literal(x.at.base)
+	}
 	if lit == nil || key.k != konst {
 		return val{}
 	}

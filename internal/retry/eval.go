@@ -162,7 +162,9 @@ func (f *frame) eval(v ssa.Value, mem memory) (val, memory) {
 			out.parts = append(out.parts, f.shot(b, mem))
 		}
 		return out, mem
-	case *ssa.MakeMap, *ssa.MakeSlice, *ssa.MakeChan:
+	case *ssa.MakeMap:
+		return f.m.p.table(v), mem
+	case *ssa.MakeSlice, *ssa.MakeChan:
 		return val{k: nonNil}, mem
 	case *ssa.FieldAddr:
 		return f.fieldAddr(v), mem

@@ -44,6 +44,9 @@ type Judge struct {
 	// Bare are the rows for a failure that no error of the program wraps, where
 	// they are others.
 	Bare []Row
+	// Is are the results for errors that are, or wrap, an error in a variable of
+	// the package, by its name, where they are others.
+	Is [][2]string
 	// Types are the rows for errors of types of the package, where they are others.
 	Types []TypeRows
 }

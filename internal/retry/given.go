@@ -81,10 +81,11 @@ func isPlain(t types.Type) bool {
 	return len(as) > 0 && as[0].bool() != maybe
 }
 
-// isOption reports whether a function makes an option, which is a function.
+// isOption reports whether a function makes an option, which is a function and
+// no condition itself: what is made of one, as its opposite, is another.
 func isOption(fn *types.Func) bool {
 	res := fn.Signature().Results()
-	return res.Len() == 1 && isFunc(res.At(0).Type())
+	return res.Len() == 1 && isFunc(res.At(0).Type()) && !isCondition(res.At(0).Type())
 }
 
 // makes reports whether fn makes an option, or what the method helper is called on.

@@ -58,8 +58,18 @@ func (p *pkg) global(g *ssa.Global, path string, t types.Type) val {
 		}
 	case *ssa.Function:
 		return val{k: closure, fn: v}
+	case *ssa.MakeMap:
+		return p.table(v)
 	}
 	return val{}
+}
+
+// table is a map that the package makes.
+func (p *pkg) table(m *ssa.MakeMap) val {
+	if p.literal(m) == nil {
+		return val{k: nonNil}
+	}
+	return val{k: mapping, at: cell{base: m}}
 }
 
 // origin follows loads of package-level variables that are set once, and
@@ -102,11 +112,24 @@ func (p *pkg) literal(v ssa.Value) *literal {
 			}
 			out.entries = append(out.entries, entry{c.Value, r.Value})
 		case *ssa.Lookup, *ssa.DebugRef, *ssa.Store:
+		case *ssa.Call:
+			if !isSet(m.Type()) {
+				return nil
+			}
 		default:
 			return nil
 		}
 	}
 	return out
+}
+
+// isSet reports whether a map is a set, which nobody adds to who is given one.
+func isSet(t types.Type) bool {
+	m := t.Underlying().(*types.Map)
+	if st, ok := m.Elem().Underlying().(*types.Struct); ok {
+		return st.NumFields() == 0
+	}
+	return isBool(m.Elem())
 }
 
 // list returns the constants in a slice that is written out.

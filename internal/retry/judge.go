@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/failure"
 )
 
 // maxOwnTypes bounds the error types of a package that its judges are asked about.
@@ -55,6 +57,48 @@ func (p *pkg) judgesOwn(fn *ssa.Function, j *Judge) {
 	}
 }
 
+// judgesIs adds to j what is said of the errors in variables of the package.
+func (p *pkg) judgesIs(fn *ssa.Function, j *Judge) {
+	n := 0
+	scope := p.pass.Pkg.Scope()
+	for _, name := range scope.Names() {
+		v, ok := scope.Lookup(name).(*types.Var)
+		if !ok || !isErrorType(v.Type()) {
+			continue
+		}
+		g := p.view.Package().Var(name)
+		if n++; g == nil || n > maxOwnTypes {
+			continue
+		}
+		args := make([]val, len(fn.Params))
+		args[j.Param] = val{k: failure_, parts: []val{{k: sentinel, at: cell{base: g}}}}
+		if ret, f := p.runAlone(fn, failure.Client, args); f != nil {
+			if out, known := p.encode(f, ret); known && out != j.Other {
+				j.Is = append(j.Is, [2]string{name, out})
+			}
+		}
+	}
+}
+
+// is is the result for an error that is one in a variable of fn's package.
+func (j *Judge) is(fn *types.Func, a val) (string, bool) {
+	for _, e := range append([]val{a}, a.parts...) {
+		if e.k != sentinel {
+			continue
+		}
+		g, ok := e.at.base.(*ssa.Global)
+		if !ok || g.Object() == nil || g.Object().Pkg() != fn.Pkg() {
+			continue
+		}
+		for _, row := range j.Is {
+			if row[0] == g.Name() {
+				return row[1], true
+			}
+		}
+	}
+	return "", false
+}
+
 func sameRows(a, b []Row) bool { return slices.Equal(a, b) }
 
 // seen is the failure in an error of type t, with b in its field k.
@@ -89,6 +133,9 @@ func (j *Judge) answer(f *frame, fn *types.Func, a val) (string, bool) {
 				}
 			}
 		}
+	}
+	if out, ok := j.is(fn, a); ok {
+		return out, true
 	}
 	switch {
 	case a.k == failure_ && a.tracked && !a.open && len(j.Bare) > 0 && !slices.ContainsFunc(a.parts, func(p val) bool { return p.k != sentinel }):

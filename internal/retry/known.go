@@ -127,6 +127,14 @@ var intrinsics = map[string]intrinsic{
 	"slices.Contains": pure(func(f *frame, v *ssa.Call, args []val) val {
 		x := args[1].plainStatus()
 		list := f.m.p.list(v.Call.Args[0])
+		if list == nil {
+			for _, e := range f.elements(v.Call.Args[0]) {
+				if e = f.m.plain(e); e.k != konst {
+					return val{}
+				}
+				list = append(list, e.c)
+			}
+		}
 		if list == nil || x.k == unknown {
 			return val{}
 		}

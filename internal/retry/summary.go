@@ -62,15 +62,16 @@ func (p *pkg) judgesOf(fn *ssa.Function) []Judge {
 		if isErrorType(t) {
 			p.judgesOwn(fn, &j)
 		}
-		if len(rows)+len(j.Post)+len(j.Bare)+len(j.Types) == 0 {
-			continue
-		}
 		if isErrorType(t) {
 			args := make([]val, len(fn.Params))
 			args[i] = val{k: failure_}
 			if ret, f := p.runAlone(fn, failure.Client, args); f != nil {
 				j.Other, _ = p.encode(f, ret)
 			}
+			p.judgesIs(fn, &j)
+		}
+		if len(rows)+len(j.Post)+len(j.Bare)+len(j.Types)+len(j.Is) == 0 {
+			continue
 		}
 		out = append(out, j)
 	}

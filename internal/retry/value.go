@@ -56,7 +56,8 @@ const (
 	object          // a struct value
 	tuple
 	closure
-	choice // one of parts, which are constants: an element of a list, any of them
+	choice  // one of parts, which are constants or functions: an element of a list, any of them
+	mapping // a map that is written out where at says
 )
 
 // mark is how a retry library's functions mark an error.

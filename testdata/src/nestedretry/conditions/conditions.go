@@ -5,6 +5,7 @@ package conditions
 import (
 	"context"
 	"errors"
+	"slices"
 	"time"
 
 	msgraphsdk "github.com/microsoftgraph/msgraph-sdk-go"
@@ -242,5 +243,92 @@ func (s *shop) neverFinal(ctx context.Context) error {
 			return marks.Answer{Code: code(err)}
 		}
 		return nil
+	})
+}
+
+// Conditions that are made of lists, sets and of each other.
+
+var slow = map[int]struct{}{404: {}, 409: {}}
+
+func among(set map[int]struct{}) func(error) bool {
+	return func(err error) bool { _, ok := set[code(err)]; return ok }
+}
+
+func oneOf(codes ...int) func(error) bool {
+	return func(err error) bool { return slices.Contains(codes, code(err)) }
+}
+
+func either(fs ...func(error) bool) func(error) bool {
+	return func(err error) bool {
+		for _, f := range fs {
+			if f(err) {
+				return true
+			}
+		}
+		return false
+	}
+}
+
+func unless(f func(error) bool) func(error) bool {
+	return func(err error) bool { return !f(err) }
+}
+
+func upTo(again func(error) bool, fn func() error) (err error) {
+	for range 3 {
+		if err = fn(); err == nil || !again(err) {
+			return err
+		}
+	}
+	return err
+}
+
+func (s *shop) inSet(ctx context.Context) error {
+	return upTo(among(slow), func() error {
+		_, err := s.c.Me().Get(ctx, nil)
+		return err
+	})
+}
+
+func (s *shop) inWiderSet(ctx context.Context) error {
+	return upTo(among(map[int]struct{}{404: {}, 503: {}}), func() error {
+		_, err := s.c.Me().Get(ctx, nil) // want "sent again by upTo at line \\d+ after 503, which"
+		return err
+	})
+}
+
+func (s *shop) inList(ctx context.Context) error {
+	return upTo(oneOf(404, 423), func() error {
+		_, err := s.c.Me().Get(ctx, nil)
+		return err
+	})
+}
+
+func (s *shop) inLongerList(ctx context.Context) error {
+	return upTo(oneOf(404, 504), func() error {
+		_, err := s.c.Me().Get(ctx, nil) // want "sent again by upTo at line \\d+ after 504, which"
+		return err
+	})
+}
+
+func gone(err error) bool { return code(err) == 404 }
+
+func (s *shop) eitherHarmless(ctx context.Context) error {
+	return upTo(either(gone, conflict), func() error {
+		_, err := s.c.Me().Get(ctx, nil)
+		return err
+	})
+}
+
+func (s *shop) eitherCrowded(ctx context.Context) error {
+	return upTo(either(gone, crowded), func() error {
+		_, err := s.c.Me().Get(ctx, nil) // want "sent again by upTo at line \\d+ after 429, which"
+		return err
+	})
+}
+
+func (s *shop) unlessGone(ctx context.Context) error {
+	return upTo(unless(gone), func() error {
+		_, err := s.c.Me().Get(ctx, nil) // want "sent again by upTo at line \\d+ after 429, 503 and 504"
+		return err
 	})
 }
