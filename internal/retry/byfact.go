@@ -44,10 +44,10 @@ func (h *Help) gated(q *question, u use, ret val) bool {
 	}
 	for _, o := range h.PredFields {
 		err := ret.parts[h.Err]
-		switch n, ok := q.verdictOf(u.call, fieldOf(o[0], o[1]), err); {
-		case ok && n == o[2]:
+		switch n, sure, asked := q.verdictOf(u.call, fieldOf(o[0], o[1]), err); {
+		case sure && n == o[2]:
 			return true
-		case !ok:
+		case !asked:
 			// What is in an interface is known, or it is seen that nobody put
 			// anything there.
 			if says, made := q.told(u.call, err); says == no || says == maybe && !made && h.faceless(u.call, o) {
@@ -174,8 +174,8 @@ func (p *pkg) byFact(q *question, fn *types.Func, u use, ret val) bool {
 			}
 			if someErr && q.x != 0 && failure.Set(h.onErr(fn, err)[b]).Overlaps(q.x) {
 				if h.Pred >= 0 && h.Pred < len(args) {
-					n, ok := q.verdict(u.call, args[h.Pred], err)
-					if ok && slices.Contains(h.Stops, n) || !ok && types.IsInterface(args[h.Pred].Type()) {
+					n, sure, asked := q.verdict(u.call, args[h.Pred], err)
+					if sure && slices.Contains(h.Stops, n) || !asked && types.IsInterface(args[h.Pred].Type()) {
 						return false
 					}
 				}

@@ -141,12 +141,12 @@ func answersIn(t types.Type) []val {
 
 func isCondition(t types.Type) bool { return len(answersIn(t)) > 0 }
 
-// verdict is the number of what a condition, the value v at call, answers about
-// err.
-func (q *question) verdict(call ssa.CallInstruction, v ssa.Value, err val) (int, bool) {
+// verdict is what a condition, the value v at call, answers about err: the number,
+// if it is always one. Without a function that is asked nothing is known at all.
+func (q *question) verdict(call ssa.CallInstruction, v ssa.Value, err val) (n int, sure, asked bool) {
 	at := q.before(call, nil, nil)
 	if at == nil {
-		return 0, false
+		return 0, false, false
 	}
 	f := q.machine().frame(call.Parent(), nil, nil)
 	f.base = at.env
@@ -154,26 +154,31 @@ func (q *question) verdict(call ssa.CallInstruction, v ssa.Value, err val) (int,
 }
 
 // verdictOf is verdict with what is known of the value.
-func (q *question) verdictOf(call ssa.CallInstruction, c val, err val) (int, bool) {
-	out := q.says(call, c, err)
-	if out.k == tuple {
-		var s *types.Signature
-		switch {
-		case c.k == closure:
-			s = c.fn.Signature
-		case c.typ != nil && condition(c.typ) != nil:
-			s = condition(c.typ).Signature()
-		default:
-			return 0, false
-		}
-		at := answerAt(s)
-		if at < 0 || at >= len(out.parts) {
-			return 0, false
-		}
-		out = out.parts[at]
+func (q *question) verdictOf(call ssa.CallInstruction, c val, err val) (n int, sure, asked bool) {
+	var s *types.Signature
+	switch {
+	case c.k == closure:
+		s = c.fn.Signature
+	case c.k != unknown && c.typ != nil && condition(c.typ) != nil:
+		s = condition(c.typ).Signature()
+	default:
+		return 0, false, false
 	}
+	out := answered(s, q.says(call, c, err))
 	if out.k != konst || out.c.Kind() != constant.Bool && out.c.Kind() != constant.Int {
-		return 0, false
+		return 0, false, true
 	}
-	return q.machine().plain(out).number()
+	n, sure = q.machine().plain(out).number()
+	return n, sure, true
+}
+
+// answered is the answer in what a condition returns.
+func answered(s *types.Signature, out val) val {
+	if out.k != tuple {
+		return out
+	}
+	if at := answerAt(s); at >= 0 && at < len(out.parts) {
+		return out.parts[at]
+	}
+	return val{}
 }

@@ -29,29 +29,78 @@ func (q *question) told(call ssa.CallInstruction, err val) (says tri, made bool)
 		params := fn.Signature().Params()
 		off := len(c.Call.Args) - params.Len()
 		for i, a := range c.Call.Args {
-			if i < off || !isCondition(a.Type()) || err.isNil() != no {
+			if i < off || err.isNil() != no {
 				continue
 			}
-			one := maybe
-			if n, ok := q.verdict(c, a, err); ok {
-				ends := q.endsWith(helper, params.At(i-off).Type())
-				one = truth(!slices.Contains(ends, n))
-				if ends == nil {
-					one = maybe
+			for _, one := range q.conditions(c, a, params.At(i-off).Name()) {
+				t := q.lets(c, one, helper, err)
+				if isPlain(one.typ) && (stops(strings.ToLower(fn.Name())) || stops(strings.ToLower(one.name))) {
+					t = t.not()
 				}
-			}
-			if isPlain(a.Type()) && (stops(strings.ToLower(fn.Name())) || stops(strings.ToLower(params.At(i-off).Name()))) {
-				one = one.not()
-			}
-			switch {
-			case one == no:
-				return no, made
-			case one == yes && says == maybe:
-				says = yes
+				switch {
+				case t == no:
+					return no, made
+				case t == yes && says == maybe:
+					says = yes
+				}
 			}
 		}
 	}
 	return says, made
+}
+
+// A handedCondition is one that somebody is given: the value, and the type and the
+// name of where it is put.
+type handedCondition struct {
+	val  val
+	typ  types.Type
+	name string
+}
+
+// conditions lists the argument a of c, if that is a condition, or the conditions
+// in its fields.
+func (q *question) conditions(c *ssa.Call, a ssa.Value, name string) []handedCondition {
+	st, isStruct := deref(a.Type()).Underlying().(*types.Struct)
+	if !isStruct && !isCondition(a.Type()) || isStruct && st.NumFields() > maxStruct {
+		return nil
+	}
+	at := q.before(c, nil, nil)
+	if at == nil {
+		return nil
+	}
+	f := q.machine().frame(c.Parent(), nil, nil)
+	f.base = at.env
+	v := f.get(a)
+	if !isStruct || isCondition(a.Type()) {
+		t := a.Type()
+		if m, ok := a.(*ssa.MakeInterface); ok {
+			t = m.Type()
+		}
+		return []handedCondition{{v, t, name}}
+	}
+	if v.k == pointer {
+		v = at.atHit.get(v.at, deref(a.Type()))
+	}
+	if v.k != object {
+		return nil
+	}
+	var out []handedCondition
+	for k, part := range v.parts {
+		if part.k != null && isCondition(st.Field(k).Type()) {
+			out = append(out, handedCondition{part, st.Field(k).Type(), st.Field(k).Name()})
+		}
+	}
+	return out
+}
+
+// lets reports whether a condition lets err be tried again by the helper.
+func (q *question) lets(c *ssa.Call, one handedCondition, helper *types.Func, err val) tri {
+	n, sure, _ := q.verdictOf(c, one.val, err)
+	ends := q.endsWith(helper, one.typ)
+	if !sure || ends == nil {
+		return maybe
+	}
+	return truth(!slices.Contains(ends, n))
 }
 
 // endsWith lists the answers of a condition of type t with which the helper makes
@@ -163,7 +212,10 @@ func (f *frame) unseen(v *ssa.Call, args []val) (val, bool) {
 	if q == nil || f.m.x == 0 || !v.Call.IsInvoke() || answerAt(v.Call.Signature()) < 0 || !slices.ContainsFunc(args, val.carries) {
 		return val{}, false
 	}
-	if out := f.unanimous(v, args); out.k == konst {
+	if out, ok := f.unanimous(v, args); ok {
+		if out.k != konst {
+			return val{}, false
+		}
 		return givenBy(v.Call.Signature(), out)
 	}
 	q.unsure = true
@@ -176,29 +228,26 @@ func (f *frame) unseen(v *ssa.Call, args []val) (val, bool) {
 }
 
 // unanimous is what all types of the package answer that implement an interface
-// of the package.
-func (f *frame) unanimous(v *ssa.Call, args []val) val {
+// of the package, if they answer the same.
+func (f *frame) unanimous(v *ssa.Call, args []val) (val, bool) {
 	n := namedOf(v.Call.Value.Type())
 	if n == nil || n.Obj().Pkg() != f.m.p.pass.Pkg || n.TypeParams().Len() > 0 {
-		return val{}
+		return val{}, false
 	}
 	fns := f.m.p.implementations(n.Underlying().(*types.Interface), v.Call.Method)
-	if len(fns) > maxPut {
-		return val{}
+	if len(fns) == 0 || len(fns) > maxPut {
+		return val{}, false
 	}
 	var says val
 	for i, fn := range fns {
 		out, _, ok := f.runFunc(fn, append([]val{{}}, args[1:]...), nil, f.now)
-		if at := answerAt(fn.Signature); out.k == tuple && at >= 0 {
-			out = out.parts[at]
-		}
-		out = f.m.plain(out)
+		out = f.m.plain(answered(fn.Signature, out))
 		if !ok || i > 0 && !equal(out, says) {
-			return val{}
+			return val{}, false
 		}
 		says = out
 	}
-	return says
+	return says, true
 }
 
 // whatever reports whether the call is made again whatever the methods say that

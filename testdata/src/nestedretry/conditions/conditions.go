@@ -332,3 +332,54 @@ func (s *shop) unlessGone(ctx context.Context) error {
 		return err
 	})
 }
+
+// Settings for a constructor of another package.
+
+func (s *shop) keptForConflict(ctx context.Context) error {
+	return tries.Keep(tries.Settings{Times: 3, Again: conflict}).At(func() error {
+		_, err := s.c.Me().Get(ctx, nil)
+		return err
+	})
+}
+
+func (s *shop) keptButGone(ctx context.Context) error {
+	return tries.Keep(tries.Settings{Times: 3, GiveUp: gone}).At(func() error {
+		_, err := s.c.Me().Get(ctx, nil) // want "sent again by Keeper.At at line \\d+ after 429, 503 and 504"
+		return err
+	})
+}
+
+func (s *shop) keptAnyway(ctx context.Context) error {
+	return tries.Keep(tries.Settings{Times: 3, Between: time.Second}).At(func() error {
+		_, err := s.c.Me().Get(ctx, nil) // want "sent again by Keeper.At at line \\d+ after 429, 503 and 504"
+		return err
+	})
+}
+
+// A pause beside the answer, which depends on the number of the try as well.
+
+type stroll struct{ most int }
+
+func (s *stroll) Pause(try int, err error) (time.Duration, bool) {
+	return time.Second << try, try < s.most && gone(err)
+}
+
+type march struct{ most int }
+
+func (m *march) Pause(try int, err error) (time.Duration, bool) {
+	return time.Second << try, try < m.most && code(err) >= 429
+}
+
+func (s *shop) strolls(ctx context.Context) error {
+	return tries.Walk(&stroll{4}, func() error {
+		_, err := s.c.Me().Get(ctx, nil)
+		return err
+	})
+}
+
+func (s *shop) marches(ctx context.Context) error {
+	return tries.Walk(&march{4}, func() error {
+		_, err := s.c.Me().Get(ctx, nil) // want "sent again by tries.Walk at line \\d+ after 429, 503 and 504"
+		return err
+	})
+}

@@ -116,3 +116,50 @@ func (p *Plan) Follow(fn func() error) (err error) {
 	}
 	return err
 }
+
+// Settings say how a Keeper goes on.
+type Settings struct {
+	Times   int
+	Again   func(error) bool
+	GiveUp  func(error) bool
+	Between time.Duration
+}
+
+// A Keeper keeps at it.
+type Keeper struct{ set Settings }
+
+// Keep makes one.
+func Keep(s Settings) *Keeper { return &Keeper{set: s} }
+
+// At calls fn.
+func (k *Keeper) At(fn func() error) (err error) {
+	for range k.set.Times {
+		err = fn()
+		switch {
+		case err == nil, k.set.Again != nil && !k.set.Again(err), k.set.GiveUp != nil && k.set.GiveUp(err):
+			return err
+		}
+		time.Sleep(k.set.Between)
+	}
+	return err
+}
+
+// Pace says how long to wait, and whether.
+type Pace interface {
+	Pause(try int, err error) (time.Duration, bool)
+}
+
+// Walk calls fn at a pace.
+func Walk(p Pace, fn func() error) error {
+	for n := 0; ; n++ {
+		err := fn()
+		if err == nil {
+			return nil
+		}
+		pause, more := p.Pause(n, err)
+		if !more {
+			return err
+		}
+		time.Sleep(pause)
+	}
+}
