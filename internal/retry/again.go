@@ -199,6 +199,9 @@ func (q *question) says(call ssa.CallInstruction, c val, err val) val {
 	var obj *types.Func
 	var given []val // before the parameters
 	switch {
+	case c.k == made:
+		out, _ := c.answersAbout(f, err)
+		return out
 	case c.k == closure:
 		fn = c.fn
 		obj, _ = fn.Object().(*types.Func)

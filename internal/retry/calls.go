@@ -43,6 +43,11 @@ func (f *frame) call(v *ssa.Call, mem memory) (val, memory) {
 			return out, mem
 		}
 	}
+	if fn := calledFunc(v.Common()); fn != nil {
+		if out, ok := f.makes(fn, v, args); ok {
+			return out, mem
+		}
+	}
 	if out, ok := f.unseen(v, args); ok {
 		return out, mem
 	}
@@ -103,6 +108,9 @@ func (f *frame) run(v *ssa.Call, args []val, mem memory) (val, memory, bool) {
 		switch {
 		case c.k == closure:
 			fn, bind = c.fn, c.parts
+		case c.k == made && len(args) == 1:
+			out, ok := c.answersAbout(f, args[0])
+			return out, mem, ok
 		case c.k == choice:
 			return f.runAny(c.parts, v, args, mem)
 		case c.k == konst && c.name == "predicate":
@@ -296,6 +304,9 @@ func (f *frame) builtin(b *ssa.Builtin, v *ssa.Call) val {
 // arguments of a variadic call are.
 func (f *frame) elements(v ssa.Value) []val {
 	p := f.get(v)
+	if p.k == listed {
+		return p.parts
+	}
 	if p.k != pointer {
 		return nil
 	}

@@ -157,6 +157,8 @@ func (q *question) verdict(call ssa.CallInstruction, v ssa.Value, err val) (n in
 func (q *question) verdictOf(call ssa.CallInstruction, c val, err val) (n int, sure, asked bool) {
 	var s *types.Signature
 	switch {
+	case c.k == made:
+		s = c.obj.Signature().Results().At(0).Type().Underlying().(*types.Signature)
 	case c.k == closure:
 		s = c.fn.Signature
 	case c.k != unknown && c.typ != nil && condition(c.typ) != nil:

@@ -22,6 +22,8 @@ type Behaviour struct {
 	Helps []Help
 	// Methods says so of HTTP methods.
 	Methods []Methods
+	// Makes says what condition it makes.
+	Makes []Make
 	// Open lists requests that it repeats and that depend on its parameters.
 	Open []Open
 }
@@ -144,7 +146,7 @@ func (b *Behaviour) String() string {
 }
 
 func (b *Behaviour) empty() bool {
-	return len(b.Sends) == 0 && len(b.Judges) == 0 && len(b.Helps) == 0 && len(b.Methods) == 0 && len(b.Open) == 0
+	return len(b.Sends) == 0 && len(b.Judges) == 0 && len(b.Helps) == 0 && len(b.Methods) == 0 && len(b.Makes) == 0 && len(b.Open) == 0
 }
 
 // export writes down what callers in other packages need to know.
@@ -155,7 +157,7 @@ func (p *pkg) export() {
 		if !ok || fn.Parent() != nil || fn.Synthetic != "" || obj.Pkg() != p.pass.Pkg || !obj.Exported() || isTest(fn) {
 			continue
 		}
-		b := &Behaviour{Helps: p.helpsWith(fn), Methods: p.methodsOf(fn)}
+		b := &Behaviour{Helps: p.helpsWith(fn), Methods: p.methodsOf(fn), Makes: p.makesOf(fn)}
 		if judging(fn.Signature) && small(fn) {
 			b.Judges = p.judgesOf(fn)
 		}

@@ -147,7 +147,9 @@ func judges(pass *analysis.Pass) bool {
 			near = near || strings.HasPrefix(path, "github.com/microsoft") || strings.HasPrefix(path, "github.com/Azure/azure-sdk-for-go/sdk/azcore")
 		}
 	}
-	return (near || ownErrors(pass.Pkg)) && declares(pass, func(fn *types.Func, _ *ast.FuncDecl) bool { return judging(fn.Signature()) })
+	return (near || ownErrors(pass.Pkg)) && declares(pass, func(fn *types.Func, _ *ast.FuncDecl) bool {
+		return judging(fn.Signature()) || makesCondition(fn.Signature())
+	})
 }
 
 // ownErrors reports whether a package declares a type of errors, which another

@@ -120,6 +120,11 @@ func (p *pkg) rows(fn *ssa.Function, args func(*machine) []val) []Row {
 
 // rowsWith runs fn on each failure and writes down what it returns.
 func (p *pkg) rowsWith(fn *ssa.Function, rs []request.Request, args func(*machine) []val) []Row {
+	return p.rowsOf(rs, func(q *question) (val, *frame) { return q.runs(fn, args) })
+}
+
+// rowsOf writes down what a run returns on each failure.
+func (p *pkg) rowsOf(rs []request.Request, run func(*question) (val, *frame)) []Row {
 	known := false
 	var out []Row
 	add := func(x failure.Set, enc string) {
@@ -155,7 +160,7 @@ func (p *pkg) rowsWith(fn *ssa.Function, rs []request.Request, args func(*machin
 				q.origin = r.Call.Pos()
 			}
 		}
-		ret, f := q.runs(fn, args)
+		ret, f := run(q)
 		if f == nil {
 			return answer{}, q
 		}

@@ -21,6 +21,8 @@ type val struct {
 	typ types.Type
 	// fn is the function of a closure.
 	fn *ssa.Function
+	// obj is the function that makes a condition.
+	obj *types.Func
 	// name is the field of a reference into the failed answer.
 	name string
 	// parts are the elements of a tuple, the bindings of a closure, the fields
@@ -57,6 +59,8 @@ const (
 	tuple
 	closure
 	choice  // one of parts, which are constants or functions: an element of a list, any of them
+	listed  // a slice of parts
+	made    // a condition that obj of another package makes of parts
 	mapping // a map that is written out where at says
 )
 
@@ -180,7 +184,7 @@ func (v val) carries() bool {
 }
 
 func equal(a, b val) bool {
-	if a.k != b.k || a.at != b.at || a.fn != b.fn || a.name != b.name ||
+	if a.k != b.k || a.at != b.at || a.fn != b.fn || a.obj != b.obj || a.name != b.name ||
 		a.tracked != b.tracked || a.open != b.open || a.mark != b.mark || a.status != b.status || len(a.parts) != len(b.parts) {
 		return false
 	}

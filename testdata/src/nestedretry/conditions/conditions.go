@@ -383,3 +383,26 @@ func (s *shop) marches(ctx context.Context) error {
 		return err
 	})
 }
+
+// Conditions that another package makes of statuses.
+
+func (s *shop) onGone(ctx context.Context) error {
+	return upTo(tries.On(404, 409), func() error {
+		_, err := s.c.Me().Get(ctx, nil)
+		return err
+	})
+}
+
+func (s *shop) onCrowded(ctx context.Context) error {
+	return upTo(tries.On(404, 429), func() error {
+		_, err := s.c.Me().Get(ctx, nil) // want "sent again by upTo at line \\d+ after 429, which"
+		return err
+	})
+}
+
+func (s *shop) exceptCrowded(ctx context.Context) error {
+	return upTo(tries.Except(429), func() error {
+		_, err := s.c.Me().Get(ctx, nil) // want "sent again by upTo at line \\d+ after 503 and 504, which"
+		return err
+	})
+}

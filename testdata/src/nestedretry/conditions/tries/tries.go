@@ -163,3 +163,20 @@ func Walk(p Pace, fn func() error) error {
 		time.Sleep(pause)
 	}
 }
+
+// On is a condition on the status.
+func On(statuses ...int) func(error) bool {
+	return func(err error) bool {
+		for _, s := range statuses {
+			if s == status(err) {
+				return true
+			}
+		}
+		return false
+	}
+}
+
+// Except is one that is true for all statuses but one.
+func Except(s int) func(error) bool {
+	return func(err error) bool { return status(err) != s }
+}
