@@ -90,31 +90,6 @@ func (p *pkg) fieldOnce(key fieldKey, t types.Type) val {
 	return out
 }
 
-// onlyIn is what is put into a field of a type of this package, if that is done
-// in one place, by a constructor, and nil if not: a policy that is made there.
-func (p *pkg) onlyIn(fa *ssa.FieldAddr) ssa.Value {
-	n := namedOf(fa.X.Type())
-	if n == nil || n.Obj().Pkg() != p.pass.Pkg {
-		return nil
-	}
-	var out ssa.Value
-	for _, instr := range p.structs()[n.Origin()] {
-		at, ok := instr.(*ssa.FieldAddr)
-		if !ok || at.Field != fa.Field {
-			continue
-		}
-		for _, r := range *at.Referrers() {
-			if s, ok := r.(*ssa.Store); ok && s.Addr == ssa.Value(at) {
-				if out != nil {
-					return nil
-				}
-				out = s.Val
-			}
-		}
-	}
-	return out
-}
-
 // onlyAsked reports whether an instruction is in an option, a function literal
 // that an exported function returns, which nothing but tests of the package asks for:
 // it is as it is by default, unless another module wants it otherwise.

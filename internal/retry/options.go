@@ -43,11 +43,8 @@ func (q *question) options(call ssa.CallInstruction) []ssa.Value {
 		case *ssa.Phi:
 			return // one or the other
 		case *ssa.UnOp:
-			switch at := v.X.(type) {
-			case *ssa.Alloc:
-				walk(at, depth+1)
-			case *ssa.FieldAddr:
-				walk(q.p.onlyIn(at), depth+1)
+			if a, ok := v.X.(*ssa.Alloc); ok {
+				walk(a, depth+1)
 			}
 			for _, e := range q.p.putAt(v) {
 				walk(e, depth+1)
