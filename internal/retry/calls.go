@@ -270,6 +270,9 @@ func single(v val) val {
 func (f *frame) builtin(b *ssa.Builtin, v *ssa.Call) val {
 	switch b.Name() {
 	case "len":
+		if l := f.get(v.Call.Args[0]); l.k == listed {
+			return intVal(len(l.parts))
+		}
 		if s, ok := f.get(v.Call.Args[0]).str(); ok {
 			return intVal(len(s))
 		}
