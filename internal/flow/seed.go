@@ -138,7 +138,7 @@ func (s *solver) origin(v ssa.Value, k Kind, what, place string) *origin {
 
 // renewed returns the origin of a label that call makes of one from an origin.
 func (s *solver) renewed(call ssa.CallInstruction, from *origin, in, out Kind) *origin {
-	if s.spec.Renew == nil || from.param != nil || !s.spec.Renew(in, out) {
+	if s.spec.Renew == nil || from.param != nil || from.place != nil || !s.spec.Renew(in, out) {
 		return from
 	}
 	v, ok := call.(*ssa.Call)

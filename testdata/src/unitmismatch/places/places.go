@@ -103,3 +103,29 @@ func reader(h http.Header) {
 	time.Sleep(time.Duration(p.Read(h))) // want `takes p.Read\(h\) for nanoseconds`
 	time.Sleep(time.Duration(p.Read(h)) * time.Second)
 }
+
+// Setting is what a program can be told, by its name.
+type Setting struct {
+	Name string
+	wait time.Duration
+}
+
+// NewSetting makes one.
+func NewSetting(name string) *Setting { return &Setting{Name: name} }
+
+type lookup interface{ Get(name string) string }
+
+type answers struct{ h http.Header }
+
+func (a answers) Get(name string) string { return a.h.Get(name) }
+
+// Silent: nobody said that the name is that of the header.
+func (s *Setting) okLoad(from lookup) (err error) {
+	s.wait, err = time.ParseDuration(from.Get(s.Name))
+	return err
+}
+
+func (s *Setting) load(from lookup) (err error) {
+	s.wait, err = time.ParseDuration(from.Get("Retry-After")) // want `fails for every number`
+	return err
+}
