@@ -102,13 +102,7 @@ func (s *solver) resolve(v ssa.Value, depth int) callables {
 // resolveLoad resolves the function that is read at an address.
 func (s *solver) resolveLoad(load *ssa.UnOp, depth int) callables {
 	if root := s.cellOf(load.X); root != nil {
-		var out callables
-		for _, in := range *root.Referrers() {
-			if st, ok := in.(*ssa.Store); ok && st.Addr == root {
-				out.join(s.resolve(st.Val, depth+1))
-			}
-		}
-		return out
+		return s.resolveAll(ssaview.Stored(root), depth+1)
 	}
 	switch addr := load.X.(type) {
 	case *ssa.IndexAddr:
@@ -144,14 +138,8 @@ func (s *solver) setHere(variable ssa.Value, field, depth int) []ssa.Value {
 				out = append(out, s.setHere(from.X, field, depth+1)...)
 			}
 		}
-		fa, ok := ref.(*ssa.FieldAddr)
-		if !ok || fa.Field != field {
-			continue
-		}
-		for _, use := range *fa.Referrers() {
-			if st, ok := use.(*ssa.Store); ok && st.Addr == fa {
-				out = append(out, st.Val)
-			}
+		if fa, ok := ref.(*ssa.FieldAddr); ok && fa.Field == field {
+			out = append(out, ssaview.Stored(fa)...)
 		}
 	}
 	return out

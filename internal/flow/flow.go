@@ -24,6 +24,8 @@ import (
 	"go/types"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // Kind is a label. Each pass numbers its own kinds from 1.
@@ -276,12 +278,8 @@ func Args(call ssa.CallInstruction) []ssa.Value {
 // Elements returns the values put into a list of arguments "...T" that the
 // caller wrote out, without the conversion to an interface, or nil.
 func Elements(list ssa.Value) []ssa.Value {
-	sl, ok := list.(*ssa.Slice)
-	if !ok {
-		return nil
-	}
-	arr, ok := sl.X.(*ssa.Alloc)
-	if !ok {
+	arr := ssaview.Array(list)
+	if arr == nil {
 		return nil
 	}
 	var out []ssa.Value
@@ -290,14 +288,11 @@ func Elements(list ssa.Value) []ssa.Value {
 		if !ok {
 			continue
 		}
-		for _, use := range *ia.Referrers() {
-			if st, ok := use.(*ssa.Store); ok && st.Addr == ia {
-				v := st.Val
-				if mi, ok := v.(*ssa.MakeInterface); ok {
-					v = mi.X
-				}
-				out = append(out, v)
+		for _, v := range ssaview.Stored(ia) {
+			if mi, ok := v.(*ssa.MakeInterface); ok {
+				v = mi.X
 			}
+			out = append(out, v)
 		}
 	}
 	return out

@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // A handing is a call that is given a function as an argument.
@@ -63,14 +65,12 @@ func (s *solver) paramOf(v ssa.Value) *ssa.Parameter {
 			return nil
 		}
 		var p *ssa.Parameter
-		for _, in := range *root.Referrers() {
-			if st, ok := in.(*ssa.Store); ok && st.Addr == root {
-				q, ok := st.Val.(*ssa.Parameter)
-				if !ok || p != nil {
-					return nil
-				}
-				p = q
+		for _, v := range ssaview.Stored(root) {
+			q, ok := v.(*ssa.Parameter)
+			if !ok || p != nil {
+				return nil
 			}
+			p = q
 		}
 		return p
 	}

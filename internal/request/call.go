@@ -8,6 +8,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/graphlint/graphlint/internal/graph"
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // result returns result i of call, in terms of the function around it.
@@ -184,12 +185,8 @@ const maxImplementers = 4
 // varargs returns the elements of a slice built in place, as for a variadic
 // call, in order; nil if an element is not set there, as in a slice of make.
 func varargs(v ssa.Value) []ssa.Value {
-	sl, ok := v.(*ssa.Slice)
-	if !ok {
-		return nil
-	}
-	a, ok := sl.X.(*ssa.Alloc)
-	if !ok {
+	a := ssaview.Array(v)
+	if a == nil {
 		return nil
 	}
 	arr, ok := a.Type().(*types.Pointer).Elem().Underlying().(*types.Array)

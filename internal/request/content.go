@@ -5,6 +5,8 @@ import (
 	"reflect"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // lastStore returns the value that the load of a finds for certain, if the
@@ -60,10 +62,8 @@ func (x *Index) content(a *ssa.Alloc) *Term {
 	elemType := a.Type().(*types.Pointer).Elem()
 	var whole, elems []*Term
 	for _, p := range x.pointers(a) {
-		for _, ref := range *p.Referrers() {
-			if s, ok := ref.(*ssa.Store); ok && s.Addr == p {
-				whole = append(whole, x.eval(s.Val))
-			}
+		for _, v := range ssaview.Stored(p) {
+			whole = append(whole, x.eval(v))
 		}
 		elems = append(elems, x.indexed(p)...)
 	}
@@ -129,10 +129,8 @@ func (x *Index) fieldStores(p ssa.Value) []*Term {
 // storesTo returns the values stored at an address, or in the parts of it.
 func (x *Index) storesTo(addr ssa.Value) []*Term {
 	var out []*Term
-	for _, ref := range *addr.Referrers() {
-		if s, ok := ref.(*ssa.Store); ok && s.Addr == addr {
-			out = append(out, x.eval(s.Val))
-		}
+	for _, v := range ssaview.Stored(addr) {
+		out = append(out, x.eval(v))
 	}
 	// A literal inside a literal is built in place.
 	if isStruct(addr.Type().Underlying().(*types.Pointer).Elem()) {

@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // told is what the conditions say that a helper of the program was given when it
@@ -195,11 +197,7 @@ func (p *pkg) putInField(t types.Type, i int) []ssa.Value {
 		if !ok || fa.Field != i {
 			continue
 		}
-		for _, r := range *fa.Referrers() {
-			if s, ok := r.(*ssa.Store); ok && s.Addr == ssa.Value(fa) {
-				out = append(out, s.Val)
-			}
-		}
+		out = append(out, ssaview.Stored(fa)...)
 	}
 	return out
 }

@@ -5,6 +5,8 @@ import (
 	"go/types"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // A literal is a map whose keys are written out in the source.
@@ -148,14 +150,12 @@ func (p *pkg) list(v ssa.Value) []constant.Value {
 		if !ok {
 			continue
 		}
-		for _, r := range *ia.Referrers() {
-			if st, ok := r.(*ssa.Store); ok && st.Addr == ia {
-				c, ok := st.Val.(*ssa.Const)
-				if !ok || c.Value == nil {
-					return nil
-				}
-				out = append(out, c.Value)
+		for _, v := range ssaview.Stored(ia) {
+			c, ok := v.(*ssa.Const)
+			if !ok || c.Value == nil {
+				return nil
 			}
+			out = append(out, c.Value)
 		}
 	}
 	return out

@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // callsItself reports whether k calls fn again for the same request: with the
@@ -150,12 +152,7 @@ func (q *question) reaches(f *frame, k, c ssa.CallInstruction) bool {
 // holdsOnly reports whether a is the variable of a captured parameter that is
 // never assigned to.
 func holdsOnly(a *ssa.Alloc, prm *ssa.Parameter) bool {
-	for _, r := range *a.Referrers() {
-		if s, ok := r.(*ssa.Store); ok && s.Addr == a && s.Val != prm {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(ssaview.Stored(a), func(v ssa.Value) bool { return v != prm })
 }
 
 // mayComeBack reports whether fn may be called again by what it calls, starts

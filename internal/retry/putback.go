@@ -23,16 +23,8 @@ func (s source) putBack(instr ssa.Instruction) bool {
 	case *ssa.MapUpdate:
 		return (s.carried(instr.Value, 0) || s.carried(instr.Key, 0)) && flows(s.list, instr.Map)
 	case *ssa.Call:
-		if b, ok := instr.Call.Value.(*ssa.Builtin); ok {
-			if b.Name() != "append" || len(instr.Call.Args) != 2 {
-				return false
-			}
-			for _, e := range varargs(instr.Call.Args[1]) {
-				if s.carried(e, 0) {
-					return flows(s.list, instr)
-				}
-			}
-			return false
+		if _, ok := instr.Call.Value.(*ssa.Builtin); ok {
+			return s.appended(instr) && flows(s.list, instr)
 		}
 		return s.started(instr.Common()) || s.put(instr.Common())
 	case *ssa.Go:
@@ -105,19 +97,6 @@ func (s source) carried(v ssa.Value, depth int) bool {
 		return slices.ContainsFunc(storedIn(v), func(e ssa.Value) bool { return s.carried(e, depth+1) })
 	}
 	return false
-}
-
-// varargs lists the arguments behind the slice of a variadic call.
-func varargs(v ssa.Value) []ssa.Value {
-	sl, ok := v.(*ssa.Slice)
-	if !ok {
-		return nil
-	}
-	a, ok := sl.X.(*ssa.Alloc)
-	if !ok {
-		return nil
-	}
-	return storedIn(a)
 }
 
 // flows reports whether list may be what from is, with more appended, cut, or

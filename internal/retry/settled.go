@@ -4,6 +4,8 @@ import (
 	"go/token"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // settled is what a variable holds that is assigned once, be it captured or not.
@@ -19,7 +21,7 @@ func settled(v ssa.Value) ssa.Value {
 			if !ok || x.Op != token.MUL {
 				return v
 			}
-			w := onlyStore(a)
+			w := ssaview.OnlyStored(a)
 			if w == nil {
 				return v
 			}

@@ -6,6 +6,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/graphlint/graphlint/internal/request"
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // A sieve is a function that works a list off and leaves what failed: in a
@@ -79,8 +80,11 @@ func (s source) sieve(c *ssa.Call) (sieve, bool) {
 // appended reports whether a call appends the item of s to a list.
 func (s source) appended(k *ssa.Call) bool {
 	b, ok := k.Call.Value.(*ssa.Builtin)
-	return ok && b.Name() == "append" && len(k.Call.Args) == 2 &&
-		slices.ContainsFunc(varargs(k.Call.Args[1]), func(e ssa.Value) bool { return s.carried(e, 0) })
+	if !ok || b.Name() != "append" || len(k.Call.Args) != 2 {
+		return false
+	}
+	more := ssaview.Array(k.Call.Args[1])
+	return more != nil && slices.ContainsFunc(storedIn(more), func(e ssa.Value) bool { return s.carried(e, 0) })
 }
 
 // returnedIn is the result of the function around k that may be what k makes,

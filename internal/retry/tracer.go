@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // usesOf returns the calls that get fn as an argument.
@@ -208,7 +210,7 @@ func ofReceiver(v ssa.Value) bool {
 		case *ssa.FreeVar:
 			v = bindingOf(x)
 		case *ssa.Alloc:
-			v = onlyStore(x)
+			v = ssaview.OnlyStored(x)
 		default:
 			return false
 		}

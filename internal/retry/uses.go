@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // A use is a call that gets a function value: as its argument number arg in
@@ -87,7 +89,7 @@ func paramOf(v ssa.Value) (prm *ssa.Parameter, path string) {
 				return nil, ""
 			}
 		case *ssa.Alloc:
-			w := onlyStore(x)
+			w := ssaview.OnlyStored(x)
 			if w == nil {
 				return nil, ""
 			}
@@ -115,20 +117,6 @@ func bindingOf(fv *ssa.FreeVar) ssa.Value {
 		}
 	}
 	return nil
-}
-
-// onlyStore returns what is stored in a variable that is assigned once.
-func onlyStore(a *ssa.Alloc) ssa.Value {
-	var out ssa.Value
-	for _, r := range *a.Referrers() {
-		if s, ok := r.(*ssa.Store); ok && s.Addr == a {
-			if out != nil {
-				return nil
-			}
-			out = s.Val
-		}
-	}
-	return out
 }
 
 // callees returns the functions of the package that a call may call.

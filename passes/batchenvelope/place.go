@@ -5,8 +5,9 @@ import (
 	"go/token"
 	"go/types"
 
-	"github.com/graphlint/graphlint/internal/ssaview"
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // reach says where something is that a value is stored in.

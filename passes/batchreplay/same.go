@@ -41,10 +41,8 @@ func unchanged(call *ssa.Call, way *round.Way) bool {
 			}
 		}
 		if a, ok := v.(*ssa.Alloc); ok {
-			for _, ref := range *a.Referrers() {
-				if s, ok := ref.(*ssa.Store); ok && s.Addr == a {
-					walk(s.Val)
-				}
+			for _, e := range ssaview.Stored(a) {
+				walk(e)
 			}
 		}
 	}

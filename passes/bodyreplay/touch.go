@@ -9,6 +9,7 @@ import (
 
 	"github.com/graphlint/graphlint/internal/flow"
 	"github.com/graphlint/graphlint/internal/round"
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // sends reports whether a call is given what it sends: it is net/http's, a
@@ -177,10 +178,8 @@ func roots(v ssa.Value) map[ssa.Value]bool {
 		case *ssa.UnOp:
 			walk(v.X)
 		case *ssa.Alloc:
-			for _, ref := range *v.Referrers() {
-				if s, ok := ref.(*ssa.Store); ok && s.Addr == v {
-					walk(s.Val)
-				}
+			for _, e := range ssaview.Stored(v) {
+				walk(e)
 			}
 		case *ssa.Call:
 			if fn := flow.Callee(v); fn != nil && fn.Pkg() != nil && wrappers[fn.Pkg().Path()+"."+fn.Name()] {

@@ -9,6 +9,7 @@ import (
 
 	"github.com/graphlint/graphlint/internal/flow"
 	"github.com/graphlint/graphlint/internal/graph"
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // blocked reports that v is cleaned before it is used: a copy of headers from
@@ -42,8 +43,8 @@ func isCopy(v ssa.Value, depth int) bool {
 	case *ssa.UnOp:
 		// A variable that holds one.
 		if a, ok := v.X.(*ssa.Alloc); ok {
-			for _, ref := range *a.Referrers() {
-				if st, ok := ref.(*ssa.Store); ok && st.Addr == a && isCopy(st.Val, depth+1) {
+			for _, val := range ssaview.Stored(a) {
+				if isCopy(val, depth+1) {
 					return true
 				}
 			}
@@ -224,7 +225,7 @@ func anyUseAt(v ssa.Value, ok func(in ssa.Instruction, x ssa.Value) bool, depth 
 			}
 		case *ssa.Store:
 			// Kept in a variable: its reads are v too.
-			if a, is := in.Addr.(*ssa.Alloc); is && in.Val == v && singleStore(a) {
+			if a, is := in.Addr.(*ssa.Alloc); is && in.Val == v && ssaview.OnlyStored(a) != nil {
 				for _, ref := range *a.Referrers() {
 					if load, is := ref.(*ssa.UnOp); is && anyUseAt(load, ok, depth+1) {
 						return true
@@ -234,16 +235,6 @@ func anyUseAt(v ssa.Value, ok func(in ssa.Instruction, x ssa.Value) bool, depth 
 		}
 	}
 	return false
-}
-
-func singleStore(a *ssa.Alloc) bool {
-	n := 0
-	for _, ref := range *a.Referrers() {
-		if st, ok := ref.(*ssa.Store); ok && st.Addr == a {
-			n++
-		}
-	}
-	return n == 1
 }
 
 // keyLookedAt reports whether the loop over headers looks at the key: then it

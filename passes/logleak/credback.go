@@ -29,9 +29,7 @@ func (cr *creds) back(v ssa.Value, depth int) {
 	case *ssa.Convert:
 		cr.back(v.X, depth+1)
 	case *ssa.Phi:
-		for _, e := range ssaview.Edges(v) {
-			cr.back(e, depth+1)
-		}
+		cr.backAll(ssaview.Edges(v), depth+1)
 	case *ssa.BinOp:
 		// "user:password": the second alone is secret.
 		if x, ok := v.X.(*ssa.BinOp); ok {
@@ -62,11 +60,7 @@ func (cr *creds) back(v ssa.Value, depth int) {
 		cr.load(v, depth)
 	case *ssa.Alloc:
 		// A pointer to a variable.
-		for _, ref := range *v.Referrers() {
-			if st, ok := ref.(*ssa.Store); ok && st.Addr == v {
-				cr.back(st.Val, depth+1)
-			}
-		}
+		cr.backAll(ssaview.Stored(v), depth+1)
 	case *ssa.FieldAddr:
 		if f, t := fieldOf(v); f != nil {
 			cr.field(f, t, v, depth)
@@ -99,6 +93,12 @@ func (cr *creds) back(v ssa.Value, depth int) {
 	}
 }
 
+func (cr *creds) backAll(vs []ssa.Value, depth int) {
+	for _, v := range vs {
+		cr.back(v, depth)
+	}
+}
+
 // load follows the value of a variable.
 func (cr *creds) load(v *ssa.UnOp, depth int) {
 	if v.Op != token.MUL {
@@ -114,24 +114,14 @@ func (cr *creds) load(v *ssa.UnOp, depth int) {
 		for _, load := range cr.c.stores.loads[x] {
 			cr.mark(load)
 		}
-		for _, val := range cr.c.stores.globals[x] {
-			cr.back(val, depth+1)
-		}
+		cr.backAll(cr.c.stores.globals[x], depth+1)
 	case *ssa.Alloc:
-		for _, ref := range *x.Referrers() {
-			if st, ok := ref.(*ssa.Store); ok && st.Addr == x {
-				cr.back(st.Val, depth+1)
-			}
-		}
+		cr.backAll(ssaview.Stored(x), depth+1)
 	case *ssa.FreeVar:
 		cr.mark(v)
 		for _, b := range cr.c.bindings(x) {
 			if a, ok := b.(*ssa.Alloc); ok {
-				for _, ref := range *a.Referrers() {
-					if st, ok := ref.(*ssa.Store); ok && st.Addr == a {
-						cr.back(st.Val, depth+1)
-					}
-				}
+				cr.backAll(ssaview.Stored(a), depth+1)
 			}
 		}
 	default:
@@ -152,9 +142,7 @@ func (cr *creds) field(f *types.Var, t types.Type, v ssa.Value, depth int) {
 		return
 	}
 	cr.fields[f] = cr.what
-	for _, val := range cr.c.stores.fields[f] {
-		cr.back(val, depth+1)
-	}
+	cr.backAll(cr.c.stores.fields[f], depth+1)
 }
 
 // result follows the result of a call.

@@ -7,6 +7,7 @@ import (
 
 	"github.com/graphlint/graphlint/internal/flow"
 	"github.com/graphlint/graphlint/internal/graph"
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // findHooks finds the parameters of functions that a client calls with what it
@@ -91,11 +92,7 @@ func (c *checker) functions(v ssa.Value, depth int) []*ssa.Function {
 		}
 		vals := c.stores.at(v.X)
 		if x, ok := v.X.(*ssa.Alloc); ok {
-			for _, ref := range *x.Referrers() {
-				if st, ok := ref.(*ssa.Store); ok && st.Addr == x {
-					vals = append(vals, st.Val)
-				}
-			}
+			vals = append(vals, ssaview.Stored(x)...)
 		}
 		var out []*ssa.Function
 		for _, val := range vals {

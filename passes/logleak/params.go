@@ -8,6 +8,7 @@ import (
 
 	"github.com/graphlint/graphlint/internal/flow"
 	"github.com/graphlint/graphlint/internal/graph"
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // findOutgoing finds the parameters that are requests on their way to Graph
@@ -222,7 +223,7 @@ func rootOf(v ssa.Value) ssa.Value {
 			}
 			v = x.X
 		case *ssa.Alloc:
-			st := onlyStore(x)
+			st := ssaview.OnlyStored(x)
 			if st == nil {
 				return v
 			}
@@ -253,18 +254,4 @@ func wrapped(call *ssa.Call) ssa.Value {
 		return flow.Args(call)[0]
 	}
 	return nil
-}
-
-// onlyStore returns the value of a variable that gets one, or nil.
-func onlyStore(a *ssa.Alloc) ssa.Value {
-	var val ssa.Value
-	for _, ref := range *a.Referrers() {
-		if st, ok := ref.(*ssa.Store); ok && st.Addr == a {
-			if val != nil {
-				return nil
-			}
-			val = st.Val
-		}
-	}
-	return val
 }

@@ -7,6 +7,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/graphlint/graphlint/internal/flow"
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // elsewhere reports whether headers are those of a request to another service,
@@ -54,7 +55,7 @@ func (c *checker) prefix(v ssa.Value, depth int) string {
 				return c.prefixOfStores(c.stores.fields[f], depth)
 			}
 		case *ssa.Alloc:
-			if val := onlyStore(x); val != nil {
+			if val := ssaview.OnlyStored(x); val != nil {
 				return c.prefix(val, depth+1)
 			}
 		}

@@ -1,6 +1,7 @@
 package logleak
 
 import (
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -73,14 +74,10 @@ func (c *checker) signs(client ssa.Value, depth int) bool {
 
 // signingTransport reports whether a transport of oauth2 is stored at addr.
 func signingTransport(addr *ssa.FieldAddr) bool {
-	for _, use := range *addr.Referrers() {
-		if st, ok := use.(*ssa.Store); ok && st.Addr == addr {
-			if mi, ok := st.Val.(*ssa.MakeInterface); ok && isPkgType(mi.X.Type(), oauth2Path, "Transport") {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(ssaview.Stored(addr), func(v ssa.Value) bool {
+		mi, ok := v.(*ssa.MakeInterface)
+		return ok && isPkgType(mi.X.Type(), oauth2Path, "Transport")
+	})
 }
 
 // returned are the values that a function of the package returns as its only

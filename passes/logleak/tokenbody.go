@@ -8,6 +8,7 @@ import (
 
 	"github.com/graphlint/graphlint/internal/flow"
 	"github.com/graphlint/graphlint/internal/graph"
+	"github.com/graphlint/graphlint/internal/ssaview"
 )
 
 // The identity platform answers the request for a token with the token in the
@@ -168,7 +169,7 @@ func (c *checker) written(v ssa.Value, b *strings.Builder, depth int) {
 	case *ssa.UnOp:
 		vals := c.stores.at(v.X)
 		if x, ok := v.X.(*ssa.Alloc); ok {
-			if val := onlyStore(x); val != nil {
+			if val := ssaview.OnlyStored(x); val != nil {
 				vals = []ssa.Value{val}
 			}
 		}
