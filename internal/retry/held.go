@@ -148,17 +148,10 @@ func putIn(addr *ssa.FieldAddr, t types.Type) (v val, set, ok bool) {
 			if r.Addr != ssa.Value(addr) {
 				return val{}, false, false
 			}
-			switch x := r.Val.(type) {
-			case *ssa.Const:
-				if v = zeroOf(t); x.Value != nil {
-					v = constVal(x.Value)
-				}
-			case *ssa.Function:
-				v = val{k: closure, fn: x}
-			case *ssa.UnOp:
-				v = composed(x.X, t)
-			default:
-				v = val{}
+			if load, ok := r.Val.(*ssa.UnOp); ok {
+				v = composed(load.X, t)
+			} else {
+				v = writtenOut(r.Val)
 			}
 			set = true
 		case *ssa.FieldAddr:
@@ -199,17 +192,23 @@ func composed(at ssa.Value, t types.Type) val {
 		if err != nil || i >= len(out.parts) {
 			return val{} // a struct within
 		}
-		out.parts[i] = val{}
-		switch x := s.val.(type) {
-		case *ssa.Const:
-			if out.parts[i] = zeroOf(x.Type()); x.Value != nil {
-				out.parts[i] = constVal(x.Value)
-			}
-		case *ssa.Function:
-			out.parts[i] = val{k: closure, fn: x}
-		}
+		out.parts[i] = writtenOut(s.val)
 	}
 	return out
+}
+
+// writtenOut is v if that is a constant or a declared function.
+func writtenOut(v ssa.Value) val {
+	switch v := v.(type) {
+	case *ssa.Const:
+		if v.Value == nil {
+			return zeroOf(v.Type())
+		}
+		return constVal(v.Value)
+	case *ssa.Function:
+		return val{k: closure, fn: v}
+	}
+	return val{}
 }
 
 // sets reports whether a composite literal gives a value to its field i.

@@ -1,6 +1,8 @@
 package retry
 
 import (
+	"go/token"
+
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/graphlint/graphlint/internal/request"
@@ -55,6 +57,12 @@ func (p *pkg) repeatLater(c ssa.CallInstruction, r request.Request) (Repeat, boo
 	if rq == nil {
 		return Repeat{}, false
 	}
+	return p.later(c, r, rq, c.Pos())
+}
+
+// later asks on which failures of r the item of c comes back by rq. The place
+// that brings it back is named as seen from.
+func (p *pkg) later(c ssa.CallInstruction, r request.Request, rq *requeue, from token.Pos) (Repeat, bool) {
 	on, post, h, looks := p.ask(c, r, func(q *question) bool {
 		q.later = rq
 		return q.repeated(c, resultOf(c), nil, nil)
@@ -65,12 +73,15 @@ func (p *pkg) repeatLater(c ssa.CallInstruction, r request.Request) (Repeat, boo
 	rep := Repeat{Request: r, On: on, Post: post, Looks: looks}
 	at := rq.next
 	rep.By = "the next round, as nothing takes it off the list"
-	if rq.back[h.call] {
-		at = h.call
+	if at == nil {
 		rep.By = "the next round, for which it is put back"
+		if !rq.back[h.call] {
+			return rep, true
+		}
+		at = h.call
 	}
 	if rep.ByPos = at.Pos(); rep.ByPos.IsValid() {
-		rep.By += p.place(c.Pos(), rep.ByPos) + ","
+		rep.By += p.place(from, rep.ByPos) + ","
 	}
 	return rep, true
 }

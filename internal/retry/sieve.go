@@ -180,21 +180,10 @@ func (p *pkg) sievedBy(k *ssa.Call, sv sieve, r request.Request) (Repeat, bool) 
 		if at != r.Origin || in.OriginPlace != r.OriginPlace {
 			continue
 		}
-		on, post, h, looks := p.ask(c, in, func(q *question) bool {
-			q.later = sv.rq
-			return q.repeated(c, resultOf(c), nil, nil)
-		})
-		if on == 0 {
-			return Repeat{}, false
-		}
-		rep := Repeat{Request: r, On: on, Post: post, Looks: looks, In: calleeName(k)}
+		rep, ok := p.later(c, in, sv.rq, k.Pos())
+		rep.Request, rep.In = r, calleeName(k)
 		rep.Pos, rep.End = p.extent(k)
-		rep.By = "the next round, for which it is put back"
-		if h.call != nil && sv.rq.back[h.call] {
-			rep.ByPos = h.call.Pos()
-			rep.By += p.place(k.Pos(), rep.ByPos) + ","
-		}
-		return rep, true
+		return rep, ok
 	}
 	return Repeat{}, false
 }
